@@ -5,7 +5,7 @@ import { command } from './backup/command.ts';
 import { makeKeys } from './backup/encryption.ts';
 import { makeBackup } from './backup/makeBackup.ts';
 import { Refusal } from './lib/Refusal.ts';
-import { placeOf } from './lib/settings/place.ts';
+import { installationPlace } from './lib/settings/place.ts';
 
 // `npm run backup -- --to DIR [--keep N]` backs the installation up while it runs, encrypted where
 // BACKUP_KEY is set; `-- --make-key` makes a pair of keys (docs/how-to/backup.md).
@@ -27,7 +27,7 @@ await command(async (version) => {
   if (statSync(to, { throwIfNoEntry: false })?.isFile())
     throw new Refusal(`${to} is a file: say a folder, which may be a new one.`);
   const key = process.env['BACKUP_KEY'] || undefined;
-  const folder = await makeBackup({ place: placeOf(process.env), to, version, key });
+  const folder = await makeBackup({ place: installationPlace(process.env), to, version, key });
   console.log(`\nBacked up to ${folder}${key ? '' : ', not encrypted: BACKUP_KEY is not set'}.`);
   if (process.env['S3_BUCKET'])
     console.log('Media are in a bucket and not in this backup: let the bucket keep versions.');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { eachOf } from './lib/eachOf.ts';
+import { forEachConcurrently } from './lib/forEachConcurrently.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/processes/run.ts';
 import { step } from './lib/step.ts';
@@ -58,7 +58,7 @@ export async function check(): Promise<{ passed: number; failed: number }> {
     ([, command, , project]) => command !== 'tsc' || existsSync(`${root}/${project}/tsconfig.json`),
   );
   // Most of them keep one core busy.
-  await eachOf(wanted, 2, async ([name, command, ...args]) => {
+  await forEachConcurrently(wanted, 2, async ([name, command, ...args]) => {
     const { code, output } = await step(name, () =>
       run(command === 'node' ? process.execPath : `${root}/node_modules/.bin/${command}`, args, {
         output: 'collect',

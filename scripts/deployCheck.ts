@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Environment, type Finding, findingsOf } from './deployCheck/Finding.ts';
+import { type Environment, type Finding, partFindings } from './deployCheck/Finding.ts';
 import { hideSecrets } from './deployCheck/hideSecrets.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
@@ -54,7 +54,7 @@ async function findAll(): Promise<Finding[]> {
   const reached = await Promise.all(
     Object.entries(checks).map(([part, check]) =>
       // One that can't be read takes no other finding away.
-      check(env).catch(() => findingsOf(part).wrong('its settings can’t be read: correct them.')),
+      check(env).catch(() => partFindings(part).wrong('its settings can’t be read: correct them.')),
     ),
   );
   return [

@@ -4,14 +4,14 @@ import { prepareDatabase } from './lib/prepareDatabase.ts';
 import { endWithThis } from './lib/processes/children.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
 import { readInstallation } from './lib/settings/installation.ts';
-import { environmentOf } from './lib/stack.ts';
+import { appEnvironment } from './lib/stack.ts';
 
 // Both apps with hot reload, site on PORT and backend on CMS_PORT; an empty database is migrated
 // and filled first.
 loadEnvironment();
 const installation = readInstallation();
 const { sitePort, cmsPort } = installation;
-const environment = { ...environmentOf(installation), NODE_ENV: 'development' };
+const environment = { ...appEnvironment(installation), NODE_ENV: 'development' };
 const env = { ...process.env, ...environment };
 const firstAdmin = await prepareDatabase(environment);
 if (firstAdmin) console.log(`  First administrator: ${firstAdmin}`);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyTree } from './howTos/copyTree.ts';
 import { applyHunks, type Edit, parsePage } from './howTos/parsePage.ts';
-import { eachOf } from './lib/eachOf.ts';
 import { fail } from './lib/fail.ts';
+import { forEachConcurrently } from './lib/forEachConcurrently.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/processes/run.ts';
 import { step } from './lib/step.ts';
@@ -34,7 +34,7 @@ const missing = pages.find((page) => !existsSync(`${root}/docs/how-to/${page}.md
 if (missing) fail(`There is no page docs/how-to/${missing}.md.`);
 let failed = 0;
 // Type checks and tests keep one core busy each.
-await eachOf(pages, 2, async (page) => {
+await forEachConcurrently(pages, 2, async (page) => {
   const output = await step(page, () => follow(page));
   if (!output) return;
   failed += 1;
@@ -73,9 +73,9 @@ function apply(folder: string, edit: Edit): void {
 
 /** What a file holds after an edit. */
 function written(folder: string, edit: Edit): string {
-  const textOf = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
-  if (edit.kind === 'hunks') return applyHunks(textOf(edit.path), edit);
-  return edit.kind === 'copy' ? textOf(edit.body.trim()) : edit.body;
+  const readText = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
+  if (edit.kind === 'hunks') return applyHunks(readText(edit.path), edit);
+  return edit.kind === 'copy' ? readText(edit.body.trim()) : edit.body;
 }
 
 /** A complaint where the page's count of files, its tests apart, is not that of its edits. */

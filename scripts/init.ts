@@ -8,7 +8,7 @@ import { firstAdminSince } from './lib/firstAdmin.ts';
 import { markSeeded } from './lib/prepareDatabase.ts';
 import { backendEnvironment, runBackend } from './lib/processes/backendCommand.ts';
 import { loadEnvironment } from './lib/settings/environment.ts';
-import { placeOf } from './lib/settings/place.ts';
+import { installationPlace } from './lib/settings/place.ts';
 
 // `npm run init` begins an empty database with a group of schools of one's own
 // (docs/how-to/begin-a-group.md).
@@ -18,7 +18,7 @@ if (!given) {
   process.exit(0);
 }
 loadEnvironment();
-if (await holdsContent(placeOf(process.env)))
+if (await holdsContent(installationPlace(process.env)))
   fail('The database holds something already: `npm run reset` empties it.');
 const own = process.stdin.isTTY ? await askFor(given) : saidBy(given);
 const problem = groupProblem(own);

@@ -19,7 +19,7 @@ const shared = new Map<string, { readonly name: string; readonly schema: object 
  * A schema of the contract as JSON Schema. A reference is read from the whole file, so what a
  * schema defines for itself stands among the shared ones.
  */
-function schemaOf(schema: z.ZodMiniType): object {
+function toOpenApiSchema(schema: z.ZodMiniType): object {
   const whole = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-2020-12',
@@ -59,7 +59,7 @@ function nameKnown({ field_blocks, type }: NonNullable<z.core.JSONSchema.Schema[
 /** A block of each type that the site shows, and any other, which it says it doesn't know. */
 function blockComponents(): Record<string, object> {
   const known = Object.entries(blockSchemas).map(
-    ([type, schema]) => [`block_${type}`, schemaOf(schema)] as const,
+    ([type, schema]) => [`block_${type}`, toOpenApiSchema(schema)] as const,
   );
   const other = {
     description: 'Any other type: its place says that the component is required.',
@@ -71,7 +71,9 @@ function blockComponents(): Record<string, object> {
   return { ...Object.fromEntries(known), Block: { anyOf: [...references, other] } };
 }
 
-const json = (schema: z.ZodMiniType) => ({ 'application/json': { schema: schemaOf(schema) } });
+const json = (schema: z.ZodMiniType) => ({
+  'application/json': { schema: toOpenApiSchema(schema) },
+});
 
 function operation({ path, summary, query, request, answer, statuses, secret }: Call) {
   const refusals = Object.entries(statuses).map(([status, description]) => [

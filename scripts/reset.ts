@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { command } from './backup/command.ts';
-import { placeOf } from './lib/settings/place.ts';
+import { installationPlace } from './lib/settings/place.ts';
 import { confirmWipe } from './reset/confirmWipe.ts';
 import { requireStopped, resetInstallation } from './reset/resetInstallation.ts';
 
@@ -10,7 +10,7 @@ await command(async () => {
   const { values } = parseArgs({
     options: { yes: { type: 'boolean' }, secrets: { type: 'boolean' } },
   });
-  const place = placeOf(process.env);
+  const place = installationPlace(process.env);
   await requireStopped(place);
   if (!values.yes) await confirmWipe(place);
   const left = await resetInstallation(place, { withSecrets: values.secrets });

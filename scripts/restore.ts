@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { command } from './backup/command.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { Refusal } from './lib/Refusal.ts';
-import { placeOf } from './lib/settings/place.ts';
+import { installationPlace } from './lib/settings/place.ts';
 
 // `npm run restore -- --from DIR [--to DATA_DIR] [--replace]` verifies a backup, then puts it into
 // the data folder and, where DATABASE_URL is set, into PostgreSQL (docs/how-to/backup.md).
@@ -16,8 +16,8 @@ await command(async (version) => {
     },
   });
   if (!values.from) throw new Refusal('Say what: npm run restore -- --from DIR.');
-  const place = placeOf(process.env, values.to);
-  const usual = placeOf({}, place.dataDir);
+  const place = installationPlace(process.env, values.to);
+  const usual = installationPlace({}, place.dataDir);
   const isMoved = place.sqliteFile !== usual.sqliteFile || place.mediaDir !== usual.mediaDir;
   if (isMoved)
     throw new Refusal(

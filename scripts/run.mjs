@@ -15,12 +15,12 @@ function findNode() {
   if (isNewEnough(process.version)) return process.execPath;
   const packaged = `node-${process.platform}-${process.arch}`;
   return [join(modules, '.bin/node'), join(modules, packaged, 'bin/node')].find(
-    (file) => existsSync(file) && isNewEnough(versionOf(file)),
+    (file) => existsSync(file) && isNewEnough(nodeVersion(file)),
   );
 }
 
 /** @param {string} file */
-function versionOf(file) {
+function nodeVersion(file) {
   return spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 }
 

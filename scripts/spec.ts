@@ -24,7 +24,7 @@ const testsOfId = Map.groupBy(evidence, ({ id }) => id);
 for (const { id, standing, readings } of requirements) {
   const tests = testsOfId.get(id) ?? [];
   const read = [standing, ...readings.map((number) => `§10.${number}`)].join(' ');
-  console.log(`${id.padEnd(18)} ${read.padEnd(16)} ${markOf(tests)}${countsOf(tests)}`);
+  console.log(`${id.padEnd(18)} ${read.padEnd(16)} ${evidenceMark(tests)}${evidenceCounts(tests)}`);
   for (const place of new Set(tests.map(describe))) console.log(`    ${place}`);
 }
 
@@ -32,7 +32,7 @@ const unknown = [...testsOfId.keys()].filter((id) => !ids.includes(id));
 const lost = unknownConcerns(markdown, ids);
 const missing = ids.filter((id) => !testsOfId.has(id));
 const byStanding = Object.groupBy(requirements, ({ standing }) => standing);
-const marks = Object.groupBy(ids, (id) => markOf(testsOfId.get(id) ?? []).trim() || 'HELD');
+const marks = Object.groupBy(ids, (id) => evidenceMark(testsOfId.get(id) ?? []).trim() || 'HELD');
 console.log(`\n${ids.length} requirements:`);
 for (const standing of standings) console.log(count(byStanding[standing] ?? [], standing));
 console.log(count(marks['HELD'] ?? [], 'shown on the running product'));
@@ -49,7 +49,7 @@ if (unknown.length + lost.length || (process.argv.includes('--strict') && missin
   process.exit(1);
 
 /** What a reader must see at once of an id's tests; empty where the product itself shows it. */
-function markOf(tests: readonly Evidence[]): '' | 'NO TEST ' | 'UNIT ONLY ' | 'FAILING ' {
+function evidenceMark(tests: readonly Evidence[]): '' | 'NO TEST ' | 'UNIT ONLY ' | 'FAILING ' {
   if (tests.length === 0) return 'NO TEST ';
   if (tests.some(({ failing }) => failing)) return 'FAILING ';
   const driven = tests.some(({ kind }) => kind === 'browser' || kind === 'http');
@@ -57,7 +57,7 @@ function markOf(tests: readonly Evidence[]): '' | 'NO TEST ' | 'UNIT ONLY ' | 'F
 }
 
 /** Such as '2 browser, 1 unit'. */
-function countsOf(tests: readonly Evidence[]): string {
+function evidenceCounts(tests: readonly Evidence[]): string {
   return evidenceKinds
     .map((kind) => [new Set(tests.filter((test) => test.kind === kind).map(describe)).size, kind])
     .filter(([tests]) => tests !== 0)

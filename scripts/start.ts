@@ -1,5 +1,5 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
+import { brandByCode, brandHosts, registry } from '@concierge/brands/registry';
 import { fail } from './lib/fail.ts';
 import { beforeEnd } from './lib/processes/children.ts';
 import { supervise } from './lib/processes/supervise.ts';
@@ -39,7 +39,7 @@ beforeEnd(() => {
 
 /** A host of a brand that leads to this machine, where it has one. */
 function hostHere(brand: BrandDefinition): string | undefined {
-  const hosts = hostsOf(brand);
+  const hosts = brandHosts(brand);
   return hosts.find((host) => /(^|\.)localhost$/.test(host)) ?? hosts[0];
 }
 

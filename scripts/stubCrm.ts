@@ -12,7 +12,7 @@ type Mode = (typeof modes)[number];
 
 let mode: Mode = 'ok';
 const file = process.env['CRM_FILE'];
-const received: Record<string, string>[] = file && existsSync(file) ? linesOf(file) : [];
+const received: Record<string, string>[] = file && existsSync(file) ? readJsonLines(file) : [];
 const log = file ? openSync(file, 'a') : undefined;
 
 const server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ function keep(fields: Record<string, string>): void {
 }
 
 /** A last line that a kill cut short was never answered. */
-function linesOf(path: string): Record<string, string>[] {
+function readJsonLines(path: string): Record<string, string>[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .slice(0, -1)

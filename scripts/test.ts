@@ -144,7 +144,7 @@ async function vitest(name: string, env: Record<string, string>, ...args: string
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     { env },
   );
-  const report = reportOf<VitestReport>(file);
+  const report = readReport<VitestReport>(file);
   if (report) unitReports.push(report);
   const failed = report ? failuresIn(report) : [];
   // An error outside every test ends the run too.
@@ -170,7 +170,7 @@ async function playwright(): Promise<void> {
     ['test', '-c', 'tests/playwright.config.ts'],
     { env },
   );
-  const report = reportOf<PlaywrightReport>(file);
+  const report = readReport<PlaywrightReport>(file);
   const stats = report?.stats;
   const suites = report?.suites ?? [];
   flaky.push(...suites.flatMap((suite) => journeysThat('flaky', suite)));
@@ -210,7 +210,7 @@ async function command(
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-function reportOf<T>(file: string): T | undefined {
+function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eachOf } from './lib/eachOf.ts';
+import { forEachConcurrently } from './lib/forEachConcurrently.ts';
 import { root } from './lib/paths.ts';
 
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
@@ -37,7 +37,7 @@ test.each([
 ])(
   'every script of package.json answers %s with how it is called, and does nothing',
   async (flag, status) => {
-    await eachOf(Object.entries(scripts), 3, async ([name, command]) => {
+    await forEachConcurrently(Object.entries(scripts), 3, async ([name, command]) => {
       const answer = await call(command, flag);
       const usage = new RegExp(`npm (run )?${name}\\b`);
       expect(answer, name).toEqual({ status, said: expect.stringMatching(usage) });

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { get } from './get.ts';
 import { newPerson, type Person } from './people.ts';
-import { keepSession } from './personOf.ts';
 import { at, cmsOrigin } from './product.ts';
+import { keepSession } from './signedInPerson.ts';
 import { adminHeaders } from './signIn.ts';
 
 const admin = `${cmsOrigin}/admin`;

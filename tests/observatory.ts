@@ -21,7 +21,7 @@ const isUnsafe = (source: string): boolean =>
 const isUnencrypted = (source: string): boolean => /^(http|ftp):/.test(source);
 
 /** Directives and their sources; undefined where one stands twice, which counts as invalid. */
-function directivesOf(policy: string): Map<string, string[]> | undefined {
+function parseDirectives(policy: string): Map<string, string[]> | undefined {
   const all = policy
     .split(';')
     .map((one) => one.trim().toLowerCase().split(/\s+/))
@@ -38,7 +38,7 @@ function effective(sources: readonly string[]): readonly string[] {
 }
 
 const contentSecurityPolicy: Row = (fields) => {
-  const csp = directivesOf(fields['content-security-policy'] ?? '');
+  const csp = parseDirectives(fields['content-security-policy'] ?? '');
   if (!csp || csp.size === 0) return -25;
   const otherwise = csp.get('default-src') ?? ['*'];
   const of = (name: string) => effective(csp.get(name) ?? otherwise);
@@ -54,7 +54,9 @@ const contentSecurityPolicy: Row = (fields) => {
 };
 
 const framing: Row = (fields) => {
-  const ancestors = directivesOf(fields['content-security-policy'] ?? '')?.get('frame-ancestors');
+  const ancestors = parseDirectives(fields['content-security-policy'] ?? '')?.get(
+    'frame-ancestors',
+  );
   if (ancestors && !ancestors.some((one) => broad.test(one))) return 5;
   return /^(deny|sameorigin)$/i.test(fields['x-frame-options'] ?? '') ? 5 : -20;
 };

@@ -40,7 +40,7 @@ const slugs = [
  * facts, calendar, schedule, the privacy desk, sign-in, and of each collection its list and its
  * newest document.
  */
-export async function screensOf(headers: Record<string, string>): Promise<string[]> {
+export async function listAdminScreens(headers: Record<string, string>): Promise<string[]> {
   const documents = await Promise.all(
     slugs.map(async (slug) => {
       const answer = await fetch(`${cmsOrigin}/api/${slug}?limit=1&depth=0&sort=-id`, { headers });

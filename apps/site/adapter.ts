@@ -30,10 +30,10 @@ export function adapter(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const { serveService } = await server.ssrLoadModule('/src/server/services.ts');
-          const { hostname, liveHosts, originOf } =
+          const { hostname, liveHosts, brandOrigin } =
             await server.ssrLoadModule('/src/routing/hosts.ts');
           const brand = liveHosts().get(hostname(request.headers.host ?? ''));
-          const site = brand && { brand, origin: originOf(brand) };
+          const site = brand && { brand, origin: brandOrigin(brand) };
           if (!(site && (await serveService(request, response, site)))) next();
         });
       },

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { command } from '../backup/command.ts';
 import { backendEnvironment, runBackend } from '../lib/processes/backendCommand.ts';
 import { Refusal } from '../lib/Refusal.ts';
-import { placeOf } from '../lib/settings/place.ts';
+import { installationPlace } from '../lib/settings/place.ts';
 import { confirmWipe } from '../reset/confirmWipe.ts';
 import { requireStopped } from '../reset/resetInstallation.ts';
 
@@ -16,7 +16,7 @@ await command(async () => {
 });
 
 async function wipe(): Promise<void> {
-  const place = placeOf(process.env);
+  const place = installationPlace(process.env);
   if (place.databaseUrl)
     throw new Refusal(
       '--wipe is for SQLite: npm run reset wipes the database of DATABASE_URL, with everything else.',

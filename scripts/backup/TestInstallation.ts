@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Outbox } from '../../apps/site/src/leads/outbox/outbox.ts';
-import { placeOf } from '../lib/settings/place.ts';
+import { installationPlace } from '../lib/settings/place.ts';
 import { makeBackup } from './makeBackup.ts';
 import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
 
@@ -43,7 +43,7 @@ export class TestInstallation {
   }
 
   backUp(key?: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
-    const place = { ...placeOf({ DATA_DIR: this.dir('data'), ...env }) };
+    const place = { ...installationPlace({ DATA_DIR: this.dir('data'), ...env }) };
     return makeBackup({ place, to: this.dir('backups'), version, key });
   }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../lib/postgres.ts';
 import { run } from '../lib/processes/run.ts';
-import { placeOf } from '../lib/settings/place.ts';
+import { installationPlace } from '../lib/settings/place.ts';
 import { makeBackup } from './makeBackup.ts';
 import { dumpName, serializeManifest } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -46,7 +46,7 @@ test.skipIf(!hasServer)(
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'secrets.json'), '{}');
     await sql("CREATE TABLE leads (key text PRIMARY KEY); INSERT INTO leads VALUES ('a')");
-    const place = placeOf({ DATABASE_URL: server.url }, dataDir);
+    const place = installationPlace({ DATABASE_URL: server.url }, dataDir);
     const folder = await makeBackup({ place, to: join(home, 'backups'), version });
     await sql("DELETE FROM leads; CREATE TABLE later (id int); INSERT INTO leads VALUES ('b')");
 

@@ -1,4 +1,4 @@
-import { finderQueryOf } from '@concierge/contract/finder';
+import { parseFinderQuery } from '@concierge/contract/finder';
 import { langs } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { find, indexPrograms } from '../../apps/cms/src/finder/find.ts';
@@ -27,7 +27,7 @@ export function benchFinder(): Row {
     today,
   );
   const answer = (query: string) =>
-    JSON.stringify(find(index, finderQueryOf(new URLSearchParams(query)), 'en'));
+    JSON.stringify(find(index, parseFinderQuery(new URLSearchParams(query)), 'en'));
   const medians = asks.map((query) => {
     const times = Array.from({ length: 60 }, () => {
       const begun = performance.now();

@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { formStrings } from '../../apps/site/src/i18n/strings.ts';
-import { formsOf } from '../../tests/forms/definitions.ts';
+import { fetchForms } from '../../tests/forms/definitions.ts';
 import { fillByKeyboard, fillByPointer, openForm } from '../../tests/forms/formPage.ts';
 import { onePageEach } from '../../tests/onePageEach.ts';
 import { chromiumFlags, chromiumPath } from '../lib/chromium.ts';
@@ -35,7 +35,7 @@ export async function benchFormInteraction(): Promise<Row[]> {
     const form = await openForm(page, url);
     await press(page, form.locator('button[type=submit]'));
     await fillByKeyboard(form, undefined, betweenKeys);
-    for (const { name, options } of (await formsOf('HIM', 'en'))
+    for (const { name, options } of (await fetchForms('HIM', 'en'))
       .get('apply')
       ?.fields.filter(({ type }) => type === 'dynamic_select') ?? [])
       for (const { value } of options)

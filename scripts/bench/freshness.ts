@@ -21,7 +21,7 @@ export async function benchFreshness(editor: Editor): Promise<Row[]> {
   const times: number[] = [];
   let stale = 0;
   let count = 0;
-  await Promise.all(pages.map((page) => get(addressOf(page))));
+  await Promise.all(pages.map((page) => get(pageUrl(page))));
   const deadline = performance.now() + longest;
   const edit = async (own: readonly Doc[]) => {
     while (count < edits && performance.now() < deadline) {
@@ -31,7 +31,7 @@ export async function benchFreshness(editor: Editor): Promise<Row[]> {
       await editor.publish(page.id, `${page.title} edit ${number}`);
       while ((await shown(page)) < number) {
         if (performance.now() - begun > 20_000)
-          throw new Error(`${addressOf(page)} never showed edit ${number}`);
+          throw new Error(`${pageUrl(page)} never showed edit ${number}`);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
       times.push(performance.now() - begun);
@@ -67,8 +67,8 @@ export async function benchFreshness(editor: Editor): Promise<Row[]> {
  */
 const shown = async (page: Doc): Promise<number> =>
   Number(
-    /<h1[^>]*>(?:(?!<\/h1>)[\s\S])* edit (\d+)\b/.exec((await get(addressOf(page))).text)?.[1] ?? 0,
+    /<h1[^>]*>(?:(?!<\/h1>)[\s\S])* edit (\d+)\b/.exec((await get(pageUrl(page))).text)?.[1] ?? 0,
   );
 
-const addressOf = ({ alias, field_domain_access: [brand] }: Doc) =>
+const pageUrl = ({ alias, field_domain_access: [brand] }: Doc) =>
   at(brand as BrandCode, `/en${alias}`);

@@ -6,7 +6,7 @@ import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
 import { siteDir } from '../lib/paths.ts';
 import { stop } from '../lib/processes/children.ts';
-import { environmentOf, nodeFlags, startBackend } from '../lib/stack.ts';
+import { appEnvironment, nodeFlags, startBackend } from '../lib/stack.ts';
 import { type Doc, Editor } from './kit/editor.ts';
 import { startProcess } from './kit/processes.ts';
 import type { Row } from './kit/table.ts';
@@ -34,7 +34,7 @@ export async function benchGrowth(
   const dataDir = mkdtempSync(`${tmpdir()}/bench-growth-`);
   for (const name of ['cms.db', 'cms.db-wal'])
     if (existsSync(`${seeded}/${name}`)) cpSync(`${seeded}/${name}`, `${dataDir}/${name}`);
-  const env = environmentOf({
+  const env = appEnvironment({
     dataDir,
     ...ports,
     env: { RUN_JOBS: '0', MEDIA_DIR: `${seeded}/media` },
@@ -74,7 +74,7 @@ async function measure(
   try {
     const editor = await Editor.signIn(`http://localhost:${cmsPort}`, admin);
     const pages = (await editor.pages()).filter(({ alias }) => !alias.startsWith('/made-up/'));
-    const addresses = pages.map(addressOf);
+    const addresses = pages.map(pageUrl);
     // The first few warm both processes up.
     for (const address of addresses.slice(0, 12)) await timed(() => get(address));
     const uncached = await inTurn(addresses.slice(12), (address) => get(address));
@@ -92,11 +92,11 @@ async function measure(
 async function publish(editor: Editor, page: Doc): Promise<void> {
   const mark = `grown ${Math.random().toString(36).slice(2)}`;
   await editor.publish(page.id, `${page.title} ${mark}`);
-  while (!(await get(addressOf(page))).text.includes(mark))
+  while (!(await get(pageUrl(page))).text.includes(mark))
     await new Promise((done) => setTimeout(done, 5));
 }
 
-const addressOf = ({ alias, field_domain_access: [brand] }: Doc) =>
+const pageUrl = ({ alias, field_domain_access: [brand] }: Doc) =>
   at(brand as BrandCode, `/en${alias}`);
 
 /** The median of what each takes, one after the other. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { type FakeResource, serveDrupal } from '../../apps/cms/src/testing/services/drupalSite.ts';
 import { cmsDir } from '../lib/paths.ts';
 import { run } from '../lib/processes/run.ts';
-import { environmentOf } from '../lib/stack.ts';
+import { appEnvironment } from '../lib/stack.ts';
 import type { Row } from './kit/table.ts';
 
 const count = 5000;
@@ -19,7 +19,7 @@ export async function benchImportedNodes(ports: {
   cmsPort: number;
 }): Promise<Row> {
   const dataDir = mkdtempSync(`${tmpdir()}/bench-import-`);
-  const env = environmentOf({ dataDir, ...ports, env: { RUN_JOBS: '0', LOG_LEVEL: 'warn' } });
+  const env = appEnvironment({ dataDir, ...ports, env: { RUN_JOBS: '0', LOG_LEVEL: 'warn' } });
   const nodes = Array.from({ length: count }, (_, at) => article(at + 1));
   const collections = { 'node--article': { '': nodes } };
   const { base, close } = await serveDrupal({ collections, parts: [], files: {} });

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { wordOf } from '../../apps/cms/scripts/madeUpDocuments.ts';
+import { madeUpWord } from '../../apps/cms/scripts/madeUpDocuments.ts';
 import { cmsDir } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { stop } from '../lib/processes/children.ts';
 import { run } from '../lib/processes/run.ts';
-import { environmentOf, startBackend } from '../lib/stack.ts';
+import { appEnvironment, startBackend } from '../lib/stack.ts';
 import type { Row } from './kit/table.ts';
 
 /** Documents in the index, and milliseconds that 99 of 100 searches may take. */
@@ -24,12 +24,12 @@ const postgresPort = 3908;
 const queries = [
   'hotel',
   'hot',
-  wordOf('en', 3),
-  `${wordOf('en', 1)} ${wordOf('en', 30)}`,
-  wordOf('en', 900),
-  `${wordOf('en', 700)} ${wordOf('en', 12_000)}`,
+  madeUpWord('en', 3),
+  `${madeUpWord('en', 1)} ${madeUpWord('en', 30)}`,
+  madeUpWord('en', 900),
+  `${madeUpWord('en', 700)} ${madeUpWord('en', 12_000)}`,
   'hoteel',
-  `${wordOf('en', 40)}x`,
+  `${madeUpWord('en', 40)}x`,
   'zzyzzx qwwkk',
 ];
 
@@ -41,7 +41,7 @@ export async function benchSearch(
   const dataDir = mkdtempSync(`${tmpdir()}/bench-search-`);
   const postgres =
     database === 'PostgreSQL' ? await startPostgres(`${dataDir}-pg`, postgresPort) : undefined;
-  const env = environmentOf({
+  const env = appEnvironment({
     dataDir,
     ...ports,
     env: { RUN_JOBS: '0', ...(postgres ? { DATABASE_URL: postgres.url } : {}) },

@@ -66,8 +66,8 @@ export async function benchUncachedPage(pageCount = 10_000): Promise<Row[]> {
     const own = { new: await ask('new'), same: await ask('same') };
     const next = await benchNext(nextPort, env, backendPort);
     return [
-      ...rowsOf('whose texts are all new', own.new, next.new),
-      ...rowsOf('whose blocks were seen', own.same, next.same),
+      ...resultRows('whose texts are all new', own.new, next.new),
+      ...resultRows('whose blocks were seen', own.same, next.same),
       await keeping(pageCount, sitePort, site.pid),
     ];
   } finally {
@@ -79,7 +79,7 @@ const secrets = madeUpSecrets();
 
 const target = 'at least 700 a second and core, or 4 times Next';
 
-function rowsOf(which: string, own: Measured, next: Measured): Row[] {
+function resultRows(which: string, own: Measured, next: Measured): Row[] {
   return [
     { what: `uncached page of 25 blocks ${which}, warm backend`, value: written(own), target },
     {

@@ -41,7 +41,7 @@ for (const file of program.getSourceFiles())
 
 const source = program.getSourceFile(table);
 if (!source) throw new Error(`${relative(root, table)} is not part of the site`);
-const unread = leavesOf(JSON.parse(source.text)).filter(
+const unread = messagePaths(JSON.parse(source.text)).filter(
   (leaf) =>
     !leaf.startsWith('spec.') &&
     !read.has(leaf) &&
@@ -102,12 +102,12 @@ function markAll(type: ts.Type, key?: ts.Type): void {
 function mark(symbol: ts.Symbol | undefined, rest = ''): void {
   for (const declaration of symbol?.declarations ?? [])
     if (resolve(declaration.getSourceFile().fileName) === table) {
-      read.add(keyOf(declaration));
-      if (rest) read.add(keyOf(declaration) + rest);
+      read.add(messageKey(declaration));
+      if (rest) read.add(messageKey(declaration) + rest);
     }
 }
 
-function keyOf(declaration: ts.Node): string {
+function messageKey(declaration: ts.Node): string {
   const names: string[] = [];
   for (let node = declaration; node; node = node.parent)
     if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name))
@@ -116,10 +116,10 @@ function keyOf(declaration: ts.Node): string {
 }
 
 /** Every string and every set of plural forms, by its path. */
-function leavesOf(value: object, path = ''): string[] {
+function messagePaths(value: object, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]: [string, string | object]) =>
     typeof inner === 'string' || 'other' in inner
       ? [path + key]
-      : leavesOf(inner, `${path}${key}.`),
+      : messagePaths(inner, `${path}${key}.`),
   );
 }

@@ -29,7 +29,7 @@ type Advisories =
  * Reads what `npm audit --json` printed; anything but its report means that no registry answered.
  */
 export function readAdvisories(output: string): Advisories {
-  const parsed = report.safeParse(jsonOf(output));
+  const parsed = report.safeParse(parseJson(output));
   if (!parsed.success) return { kind: 'unanswered', reason: reasonIn(output) };
   const found = Object.entries(parsed.data.vulnerabilities);
   return {
@@ -44,7 +44,7 @@ export function readAdvisories(output: string): Advisories {
   };
 }
 
-function jsonOf(output: string): unknown {
+function parseJson(output: string): unknown {
   try {
     return JSON.parse(output);
   } catch {
@@ -59,7 +59,7 @@ function reasonIn(output: string): string {
       message: z.string().optional(),
       error: z.object({ summary: z.string().optional() }).optional(),
     })
-    .safeParse(jsonOf(output));
+    .safeParse(parseJson(output));
   const words = answer.data?.error?.summary || answer.data?.message || output;
   return words.trim().split('\n', 1)[0]?.slice(0, 200) || 'nothing was answered';
 }

@@ -10,7 +10,7 @@ export interface Finding {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Makes the findings about one part. */
-export const findingsOf = (part: string) => ({
+export const partFindings = (part: string) => ({
   ok: (sentence: string): Finding => ({ part, state: 'ok', sentence }),
   wrong: (sentence: string): Finding => ({ part, state: 'wrong', sentence }),
   absent: (sentence: string): Finding => ({ part, state: 'not configured', sentence }),

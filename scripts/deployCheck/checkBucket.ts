@@ -1,8 +1,8 @@
 import { HeadBucketCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
-import { type Environment, type Finding, findingsOf } from './Finding.ts';
+import { type Environment, type Finding, partFindings } from './Finding.ts';
 import { networkProblem } from './networkProblem.ts';
 
-const { ok, wrong, absent } = findingsOf('bucket');
+const { ok, wrong, absent } = partFindings('bucket');
 
 /** What refusals of a bucket mean, by status. */
 const refusals: Readonly<Record<number, string>> = {

@@ -2,11 +2,11 @@ import { traceTarget } from '@concierge/server/traces/traceTarget';
 import { readTraceVariables } from '@concierge/server/traces/traceVariables';
 import { readCdn } from '../../apps/site/src/server/cdn/readCdn.ts';
 import { type CallResult, callHttp } from './callHttp.ts';
-import { type Environment, type Finding, findingsOf } from './Finding.ts';
+import { type Environment, type Finding, partFindings } from './Finding.ts';
 
 /** Whether the CRM's endpoint answers; no enquiry is sent. */
 export async function checkCrm(env: Environment): Promise<Finding> {
-  const { ok, wrong, absent } = findingsOf('CRM');
+  const { ok, wrong, absent } = partFindings('CRM');
   const name = env['CRM_MODE'] === 'test' && env['CRM_TEST_URL'] ? 'CRM_TEST_URL' : 'CRM_URL';
   const url = env[name];
   if (!url) return absent('CRM_URL is not set, so enquiries stay in the inbox as queued.');
@@ -21,7 +21,7 @@ export async function checkCrm(env: Environment): Promise<Finding> {
 
 /** Sends the collector an export without spans, which a right one takes. */
 export async function checkTraces(env: Environment): Promise<Finding> {
-  const { ok, wrong, absent } = findingsOf('traces');
+  const { ok, wrong, absent } = partFindings('traces');
   const target = traceTarget(readTraceVariables((name) => env[name] || undefined));
   if (!target) return absent('OTEL_EXPORTER_OTLP_ENDPOINT is not set, so nothing is traced.');
   const result = await callHttp(target.url, {
@@ -41,7 +41,7 @@ export async function checkTraces(env: Environment): Promise<Finding> {
 
 /** Whether what is told of purges answers; nothing is purged. */
 export async function checkCdn(env: Environment): Promise<Finding> {
-  const { ok, wrong, absent } = findingsOf('cache in front');
+  const { ok, wrong, absent } = partFindings('cache in front');
   const cdn = openCdn(env);
   if (cdn === 'faulty') return absent('its settings are wrong, see above.');
   if (!cdn) return absent('neither CDN nor PURGE_WEBHOOK is set, so no cache in front is purged.');
@@ -65,7 +65,7 @@ function openCdn(env: Environment) {
 
 /** Asks the provider of single sign-on for its description. */
 export async function checkSignIn(env: Environment): Promise<Finding> {
-  const { ok, wrong, absent } = findingsOf('single sign-on');
+  const { ok, wrong, absent } = partFindings('single sign-on');
   const issuer = env['OIDC_ISSUER'];
   if (!issuer) return absent('OIDC_ISSUER is not set, so people sign in by passwords.');
   const url = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;

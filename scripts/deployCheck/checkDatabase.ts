@@ -3,12 +3,12 @@ import {
   databaseProblem,
   migrationNames,
 } from '../../apps/cms/src/runtime/database/databaseProblem.ts';
-import { placeOf } from '../lib/settings/place.ts';
-import { type Environment, type Finding, findingsOf } from './Finding.ts';
+import { installationPlace } from '../lib/settings/place.ts';
+import { type Environment, type Finding, partFindings } from './Finding.ts';
 import { networkProblem } from './networkProblem.ts';
 
 const connectTimeoutMs = 10_000;
-const { ok, wrong, absent } = findingsOf('database');
+const { ok, wrong, absent } = partFindings('database');
 
 /** What refusals of PostgreSQL mean, by their codes. */
 const refusals: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const refusals: Readonly<Record<string, string>> = {
 export async function checkDatabase(env: Environment): Promise<Finding> {
   const url = env['DATABASE_URL'];
   if (!url) return await judgeSqlite(env);
-  const client = clientOf(url);
+  const client = createClient(url);
   if (!client) return wrong('DATABASE_URL is no address: percent-encode its user and password.');
   // A server that ends the connection between two statements is reported by the next of them.
   client.on('error', () => undefined);
@@ -46,7 +46,7 @@ function unreachable(error: unknown): string {
   return `the server of DATABASE_URL ${problem ?? 'refuses us: look at its log'}.`;
 }
 
-function clientOf(connectionString: string): pg.Client | undefined {
+function createClient(connectionString: string): pg.Client | undefined {
   try {
     return new pg.Client({
       connectionString,
@@ -59,7 +59,7 @@ function clientOf(connectionString: string): pg.Client | undefined {
 }
 
 async function judgeSqlite(env: Environment): Promise<Finding> {
-  const { sqliteFile } = placeOf(env as NodeJS.ProcessEnv);
+  const { sqliteFile } = installationPlace(env as NodeJS.ProcessEnv);
   const problem = await databaseProblem({ sqliteFile });
   return problem
     ? wrong(problem)

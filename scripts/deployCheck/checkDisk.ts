@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Environment, type Finding, findingsOf } from './Finding.ts';
+import { type Environment, type Finding, partFindings } from './Finding.ts';
 
 /** Whether the folder of everything that is kept on disk can be written. */
 export function checkDataFolder(env: Environment, fallback: string): Finding {
-  const found = findingsOf('data folder');
+  const found = partFindings('data folder');
   const folder = resolve(env['DATA_DIR'] || fallback);
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);
@@ -17,7 +17,7 @@ export function checkDataFolder(env: Environment, fallback: string): Finding {
 
 /** Whether the file of `AUDIT_LOG` can be written, or made in its folder. */
 export function checkAuditLog(env: Environment): Finding {
-  const found = findingsOf('audit log');
+  const found = partFindings('audit log');
   const file = env['AUDIT_LOG'];
   if (!file) return found.absent('AUDIT_LOG is not set, so its rows are in the database alone.');
   if (file === 'stdout') return found.ok('its rows go to stdout.');

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { brandByCode, hostsOf, pinnedBrand, registry } from '@concierge/brands/registry';
+import { brandByCode, brandHosts, pinnedBrand, registry } from '@concierge/brands/registry';
 import { isBrandCode } from '@concierge/contract/brandCode';
 import { callHttp } from './callHttp.ts';
-import { type Environment, type Finding, findingsOf } from './Finding.ts';
+import { type Environment, type Finding, partFindings } from './Finding.ts';
 
 /** The hosts of the brands and of the admin: whether DNS has them, and whether they answer. */
 export async function checkHosts(env: Environment): Promise<Finding[]> {
@@ -10,13 +10,13 @@ export async function checkHosts(env: Environment): Promise<Finding[]> {
   const own = pinned ? [] : ownBrands(env);
   const shipped = (pinned ? [pinned] : registry).map((brand) => ({
     code: brand.code,
-    hosts: hostsOf(brand).filter((host) => !/(^|\.)localhost$/.test(host)),
+    hosts: brandHosts(brand).filter((host) => !/(^|\.)localhost$/.test(host)),
   }));
   // A group of its own has none of the shipped brands.
   const brands = [...shipped.filter(({ hosts }) => own.length === 0 || hosts.length > 0), ...own];
   const ofBrands = brands.map(async ({ code, hosts }): Promise<Finding[]> => {
     if (hosts.length === 0)
-      return [findingsOf(code).absent(`HOSTS_${code} is not set, so nobody reaches this brand.`)];
+      return [partFindings(code).absent(`HOSTS_${code} is not set, so nobody reaches this brand.`)];
     return Promise.all(hosts.map((host) => checkHost(code, host, `https://${host}/healthz`)));
   });
   const named = ['SITE_URL', 'CMS_URL'].map(async (name): Promise<Finding[]> => {
@@ -42,7 +42,7 @@ const ownBrands = (env: Environment) =>
  * is answered by something else is not.
  */
 async function checkHost(part: string, host: string, url: string): Promise<Finding> {
-  const { ok, wrong } = findingsOf(part);
+  const { ok, wrong } = partFindings(part);
   const found = await lookup(host.replace(/^\[|\]$/g, '')).catch(() => undefined);
   if (!found) return wrong(`${host} has no address in DNS: add its A or AAAA record.`);
   const result = await callHttp(url, { method: 'GET' });

@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer';
-import { type Environment, type Finding, findingsOf } from './Finding.ts';
+import { type Environment, type Finding, partFindings } from './Finding.ts';
 import { networkProblem } from './networkProblem.ts';
 
-const { ok, wrong, absent } = findingsOf('mail server');
+const { ok, wrong, absent } = partFindings('mail server');
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
 /** What failures mean, by nodemailer's codes. */
@@ -27,13 +27,13 @@ export async function checkMail(env: Environment): Promise<Finding> {
     const { username } = new URL(url);
     return ok(`it answers${username ? ' and lets us sign in' : ''}.`);
   } catch (error) {
-    return wrong(sentenceOf(error));
+    return wrong(mailProblem(error));
   } finally {
     transport.close();
   }
 }
 
-function sentenceOf(error: unknown): string {
+function mailProblem(error: unknown): string {
   const { code = '', message } = error as { code?: string; message: string };
   if (Object.hasOwn(meanings, code)) return meanings[code] ?? '';
   if (/greeting/i.test(message)) return 'it sends no greeting: correct the port of SMTP_URL.';

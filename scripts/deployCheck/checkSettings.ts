@@ -5,7 +5,7 @@ import { readCdn } from '../../apps/site/src/server/cdn/readCdn.ts';
 import { cmsDir } from '../lib/paths.ts';
 import { isKnownVariable } from '../lib/settings/environment.ts';
 import { pathVariables } from '../lib/settings/settingsFile.ts';
-import { type Environment, type Finding, findingsOf } from './Finding.ts';
+import { type Environment, type Finding, partFindings } from './Finding.ts';
 
 const othersRights = 0o077;
 
@@ -24,7 +24,7 @@ export async function checkSettings(env: Environment): Promise<Finding[]> {
       : []),
   ];
   const site = [...settingsProblems(env as NodeJS.ProcessEnv), ...(cdnProblem ? [cdnProblem] : [])];
-  const { ok, wrong } = findingsOf('settings');
+  const { ok, wrong } = partFindings('settings');
   const problems = new Set([...backend, ...site]);
   return problems.size > 0
     ? [...problems].map(wrong)
@@ -47,7 +47,7 @@ export function checkFile(
   settings: Readonly<Record<string, string>>,
   isNamed: boolean,
 ): Finding[] {
-  const { ok, wrong } = findingsOf('settings, file');
+  const { ok, wrong } = partFindings('settings, file');
   const names = Object.keys(settings);
   const unknown = names.filter((name) => !isKnownVariable(name));
   const problems = unknown.map((name) =>

@@ -26,7 +26,7 @@ export async function readCorpus(
   const hosts = brands.map(({ hosts: [host = 'localhost'] }) => host);
   for (const host of hosts)
     for (const path of ['/en/', '/ar/', '/en/apply/', '/en/contact/', '/en/programs/'])
-      for (const [, address = ''] of (await pageOf(ports.site, host, path)).matchAll(seen))
+      for (const [, address = ''] of (await fetchPage(ports.site, host, path)).matchAll(seen))
         addresses.add(address.replaceAll('&amp;', '&'));
   const headers = identities.find(({ name }) => name === 'admin')?.headers ?? {};
   const api = async <T>(path: string) =>
@@ -44,7 +44,7 @@ export async function readCorpus(
 }
 
 /** Past the resolver, which doesn't find `*.localhost` on every machine. */
-async function pageOf(port: number, host: string, path: string): Promise<string> {
+async function fetchPage(port: number, host: string, path: string): Promise<string> {
   const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   return (await sendRaw(port, Buffer.from(request), 'GET')).body.toString();
 }

@@ -2,7 +2,7 @@ import { leadTypes } from '@concierge/contract/form';
 import { langs } from '@concierge/contract/lang';
 import { type Corpus, codes } from './Corpus.ts';
 import type { Random } from './Random.ts';
-import { hostileValue, inAddress, markerOf } from './values.ts';
+import { hostileValue, inAddress, requestMarker } from './values.ts';
 
 type Fill = (random: Random, index: number, corpus: Corpus) => string;
 
@@ -27,7 +27,7 @@ export function fillRoute(route: string, random: Random, index: number, corpus: 
   return route.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     surprise && name !== 'collection'
       ? inAddress(random, hostileValue(random, index))
-      : (fills[name]?.(random, index, corpus) ?? markerOf(index)),
+      : (fills[name]?.(random, index, corpus) ?? requestMarker(index)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Corpus, codes } from './Corpus.ts';
 import type { Random } from './Random.ts';
-import { hostileValue, markerOf } from './values.ts';
+import { hostileValue, requestMarker } from './values.ts';
 
 /** A body and its type. */
 export interface Body {
@@ -85,7 +85,7 @@ function multipart(random: Random, index: number, { files }: Corpus): Body {
   const file = random.pick([
     random.pick(files),
     '../x.svg',
-    `${markerOf(index)}.png`,
+    `${requestMarker(index)}.png`,
     'a.html',
     '',
   ]);
@@ -124,9 +124,9 @@ function expected(path: string, random: Random, index: number): unknown {
 
 const lead = (random: Random, index: number): object => ({
   key: random.chance(0.5)
-    ? `${markerOf(index)}-0000-4000-8000-000000000000`
+    ? `${requestMarker(index)}-0000-4000-8000-000000000000`
     : hostileValue(random, index),
-  reference: `HIM-${markerOf(index).toUpperCase()}`,
+  reference: `HIM-${requestMarker(index).toUpperCase()}`,
   brand: random.pick([...codes, 'XX']),
   type: random.pick([
     'contact',
@@ -136,7 +136,7 @@ const lead = (random: Random, index: number): object => ({
     hostileValue(random, index),
   ]),
   lang: random.pick(['en', 'ar', 'xx']),
-  fields: { Email: `${markerOf(index)}@fuzz.example`, Name: hostileValue(random, index) },
+  fields: { Email: `${requestMarker(index)}@fuzz.example`, Name: hostileValue(random, index) },
   consent: { version: '1', at: new Date(0).toISOString() },
   source: random.pick(['/', hostileValue(random, index)]),
   received_at: random.pick([new Date(0).toISOString(), hostileValue(random, index)]),

@@ -25,7 +25,7 @@ export function frame({ method, target, headers, body, random }: Parts): Framed 
   let bytes: Buffer = body?.bytes ?? Buffer.alloc(0);
   let isCut = false;
   if (body) {
-    if (random.chance(0.97)) lines.push(`Content-Type: ${typeOf(body, random)}`);
+    if (random.chance(0.97)) lines.push(`Content-Type: ${contentType(body, random)}`);
     const [more, sent, cut = false] = lengths(bytes, random);
     lines.push(...more);
     bytes = sent;
@@ -61,7 +61,7 @@ const form = (target: string, random: Random): string => {
   ]);
 };
 
-const typeOf = (body: Body, random: Random): string =>
+const contentType = (body: Body, random: Random): string =>
   random.chance(0.92)
     ? body.type
     : random.pick([

@@ -1,7 +1,7 @@
 import type { Corpus } from './Corpus.ts';
 import type { Identity } from './identities.ts';
 import type { Random } from './Random.ts';
-import { hostileValue, markerOf } from './values.ts';
+import { hostileValue, requestMarker } from './values.ts';
 
 interface Sender {
   readonly server: 'site' | 'cms';
@@ -75,7 +75,7 @@ export function makeHeaders({ server, corpus, identity, random, index }: Sender)
   may(0.1, 'Referer', () => random.pick([`http://${host}/ar/apply/`, 'x:', value()]));
   may(0.5, 'entorno', () => random.pick(['HIM', 'SEG', 'XX', value()]));
   may(0.2, 'Accept-Language', () => random.pick(['ar', 'x'.repeat(2000), value()]));
-  may(0.1, 'User-Agent', () => `${markerOf(index)} ${value()}`);
+  may(0.1, 'User-Agent', () => `${requestMarker(index)} ${value()}`);
   may(0.03, 'RSC', () => '1');
   may(0.03, 'Next-Router-State-Tree', value);
   may(0.03, 'Next-Action', () => random.pick(['a'.repeat(40), 'x', value()]));

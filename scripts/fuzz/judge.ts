@@ -25,14 +25,14 @@ export function judge(request: FuzzRequest, answer: RawAnswer): Finding[] {
   if (/\r\nx-fuzz:/i.test(answer.head)) add('a header was injected');
   if (/\r\nlocation: *(https?:)?\/\/evil\.example/i.test(answer.head)) add('sent to another site');
   if (/\r\ncontent-type: *text\/html/i.test(answer.head)) {
-    const text = textOf(answer);
+    const text = decodedBody(answer);
     const raw = rawQuotes.exec(text) ?? rawTags.exec(text.replace(/="[^"]*"/g, ''));
     if (raw) add(`input of request ${raw[1]} is markup`);
   }
   return found;
 }
 
-function textOf({ head, body }: RawAnswer): string {
+function decodedBody({ head, body }: RawAnswer): string {
   const encoding = /\r\ncontent-encoding: *(\w+)/i.exec(head)?.[1];
   try {
     if (encoding === 'gzip') return gunzipSync(body).toString();

@@ -1,9 +1,9 @@
 import type { Random } from './Random.ts';
 
 /** What marks one request wherever it turns up again: as text, and as what must be escaped. */
-export const markerOf = (index: number): string => `fzm${index}q`;
+export const requestMarker = (index: number): string => `fzm${index}q`;
 /** The same, breaking out of text and attributes. */
-export const tagOf = (index: number): string => `<${markerOf(index)}"'>`;
+export const markerTag = (index: number): string => `<${requestMarker(index)}"'>`;
 /** Any request's marker; the first group is its index. */
 export const markers: RegExp = /fzm(\d+)q/;
 /** A marker that came back as markup, where no attribute holds it. */
@@ -59,9 +59,9 @@ const hostile: readonly string[] = [
 
 /** A value that nobody expects; often one that carries the marker. */
 export function hostileValue(random: Random, index: number): string {
-  if (random.chance(0.35)) return tagOf(index);
-  if (random.chance(0.2)) return `${markerOf(index)}@fuzz.example`;
-  if (random.chance(0.1)) return random.pick(hostile) + tagOf(index);
+  if (random.chance(0.35)) return markerTag(index);
+  if (random.chance(0.2)) return `${requestMarker(index)}@fuzz.example`;
+  if (random.chance(0.1)) return random.pick(hostile) + markerTag(index);
   return random.pick(hostile);
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { run } from '../lib/processes/run.ts';
-import { placeOf } from '../lib/settings/place.ts';
+import { installationPlace } from '../lib/settings/place.ts';
 import { holdsContent } from './holdsContent.ts';
 
 const tables = 'CREATE TABLE users (id int); CREATE TABLE payload_kv (key text, data text);';
@@ -18,7 +18,7 @@ const [aUser, aMark] = [
 const newFolder = () => mkdtempSync(join(tmpdir(), 'concierge-init-'));
 
 test('an SQLite database is empty until somebody is in it, and again where a beginning was cut short', async () => {
-  const place = placeOf({ DATA_DIR: newFolder() });
+  const place = installationPlace({ DATA_DIR: newFolder() });
   expect(await holdsContent(place)).toBe(false);
   expect(existsSync(place.sqliteFile)).toBe(false);
   const database = new DatabaseSync(place.sqliteFile);
@@ -46,7 +46,7 @@ test.skipIf(!existsSync('/usr/lib/postgresql'))(
   async () => {
     const port = 21_000 + ((process.pid + 2500) % 10_000);
     const server = await startPostgres(join(tmpdir(), `concierge-init-${process.pid}`), port);
-    const place = placeOf({ DATABASE_URL: server.url });
+    const place = installationPlace({ DATABASE_URL: server.url });
     const sql = (text: string) => run('psql', [server.url, '-c', text], { output: 'collect' });
     try {
       expect(await holdsContent(place)).toBe(false);

@@ -5,8 +5,8 @@ import { isBrandCode } from '@concierge/contract/brandCode';
 import { isHostName } from '@concierge/contract/brandDefinitions';
 import { isLang, langs } from '@concierge/contract/lang';
 import {
-  colorsOf,
-  hostsOf,
+  brandColors,
+  brandHosts,
   type OwnBrand,
   type OwnGroup,
   unreadableIn,
@@ -46,7 +46,7 @@ export function langsProblem(wanted: readonly string[]): Problem {
 
 /** The first pair of text and ground of a brand that is below AA, with its ratio. */
 export function contrastProblem(own: OwnGroup, brand: OwnBrand): Problem {
-  const [pair] = unreadableIn(colorsOf(own, brand));
+  const [pair] = unreadableIn(brandColors(own, brand));
   if (!pair) return undefined;
   const ratio = (Math.floor(pair.ratio * 100) / 100).toFixed(2);
   return `The contrast of ${pair.text} on ${pair.ground} is ${ratio}:1; at least ${minContrast}:1 is needed.`;
@@ -57,7 +57,7 @@ export function repetition(own: OwnGroup): Problem {
   const brands = [own.group, ...own.schools];
   const code = repeated(brands.map((brand) => brand.code));
   if (code) return `The code ${code} is there twice.`;
-  const host = repeated(brands.flatMap((brand) => hostsOf(own, brand)));
+  const host = repeated(brands.flatMap((brand) => brandHosts(own, brand)));
   return host && `The host ${host} is there twice.`;
 }
 

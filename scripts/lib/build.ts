@@ -54,7 +54,7 @@ type TargetName = keyof typeof targets;
 
 /** Whether an app's build is missing or older than its sources. */
 export const isStale = (name: TargetName): boolean =>
-  readStamp(targets[name]) !== stampOf(targets[name]);
+  readStamp(targets[name]) !== sourceStamp(targets[name]);
 
 /** Builds both apps side by side where they are stale; ends the process where a build fails. */
 export async function buildWhatIsStale(): Promise<void> {
@@ -64,7 +64,7 @@ export async function buildWhatIsStale(): Promise<void> {
 /** Builds an app where it is stale; ends the process where that fails. */
 export async function build(name: TargetName): Promise<void> {
   const target: Target = targets[name];
-  const stamp = stampOf(target);
+  const stamp = sourceStamp(target);
   if (readStamp(target) === stamp) return;
   const result = await step(`build the ${target.name}`, () =>
     run(`${root}/node_modules/.bin/${target.command[0]}`, target.command.slice(1), {
@@ -90,7 +90,7 @@ const stampFile = ({ output }: Target): string => `${output}/.stamp`;
 const readStamp = (target: Target): string | undefined =>
   existsSync(stampFile(target)) ? readFileSync(stampFile(target), 'utf8') : undefined;
 
-function stampOf({ sources, without }: Target): string {
+function sourceStamp({ sources, without }: Target): string {
   const hash = createHash('sha256');
   for (const source of sources) addTo(hash, source, without);
   return hash.digest('hex');

@@ -11,12 +11,12 @@ const candidates = [shell, whole, '/usr/bin/chromium-browser', '/usr/bin/google-
  * Path of a Chromium: `CHROME_PATH`, Debian's headless shell, which is installed now where this
  * user may, or another one that is there.
  */
-export const chromiumPath = (): Promise<string> => pathOf(shell, 'chromium-headless-shell');
+export const chromiumPath = (): Promise<string> => findChromium(shell, 'chromium-headless-shell');
 
 /** The same of a Chromium with windows, whose type the baselines of the look are set in. */
-export const wholeChromiumPath = (): Promise<string> => pathOf(whole, 'chromium');
+export const wholeChromiumPath = (): Promise<string> => findChromium(whole, 'chromium');
 
-async function pathOf(preferred: string, debianPackage: string): Promise<string> {
+async function findChromium(preferred: string, debianPackage: string): Promise<string> {
   const named = process.env['CHROME_PATH'] ?? '';
   if (named && existsSync(named)) return named;
   if (!existsSync(preferred) && process.getuid?.() === 0) await aptInstall(debianPackage);

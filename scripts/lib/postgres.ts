@@ -73,8 +73,8 @@ async function program(name: string, ...args: string[]): Promise<void> {
 async function emptyFolder(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  if (asRoot) await chown(dir, await numberOf('-u'), await numberOf('-g'));
+  if (asRoot) await chown(dir, await postgresId('-u'), await postgresId('-g'));
 }
 
-const numberOf = async (flag: '-u' | '-g') =>
+const postgresId = async (flag: '-u' | '-g') =>
   Number((await run('id', [flag, 'postgres'], { output: 'collect' })).output.trim());

@@ -9,7 +9,7 @@ import { endWithThis, stop, stopOnFailure } from './processes/children.ts';
 import { requireFree } from './processes/ports.ts';
 import { Refusal } from './Refusal.ts';
 import { hostToCall } from './settings/hostToCall.ts';
-import { secretsOf } from './settings/secrets.ts';
+import { loadSecrets } from './settings/secrets.ts';
 import { step } from './step.ts';
 
 export interface StackOptions {
@@ -54,7 +54,7 @@ export interface Stack {
 export async function startStack(options: StackOptions): Promise<Stack> {
   await requireFree(options.sitePort, 'PORT');
   await requireFree(options.cmsPort, 'CMS_PORT');
-  const env = environmentOf(options);
+  const env = appEnvironment(options);
   try {
     return await stopOnFailure(() => start(env, options));
   } catch (error) {
@@ -140,7 +140,7 @@ const spawnSite = (env: Record<string, string>, logDir: string | undefined) =>
   serve('site', siteDir, ['dist/server/entry.mjs'], env, logDir);
 
 /** The variables that both apps run with (`.env.example` explains them). */
-export function environmentOf({
+export function appEnvironment({
   dataDir,
   sitePort,
   cmsPort,
@@ -176,7 +176,7 @@ export function environmentOf({
     CMS_HOSTS: [process.env['CMS_HOSTS'], cmsHost].filter(Boolean).join(','),
     SITE_URL: process.env['SITE_URL'] ?? `http://${hostToCall(process.env['HOST'])}:${sitePort}`,
     CMS_URL: process.env['CMS_URL'] ?? `http://${cmsHost}:${cmsPort}`,
-    ...secretsOf(dataDir),
+    ...loadSecrets(dataDir),
     ...env,
   };
 }

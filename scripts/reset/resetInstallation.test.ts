@@ -8,12 +8,13 @@ import { postgresUse } from '../backup/postgres.ts';
 import { filesIn, TestInstallation } from '../backup/TestInstallation.ts';
 import { root } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
-import { placeOf } from '../lib/settings/place.ts';
+import { installationPlace } from '../lib/settings/place.ts';
 import { resetInstallation } from './resetInstallation.ts';
 
 let here: TestInstallation;
 let isStopped = false;
-const placeWith = (env: NodeJS.ProcessEnv = {}) => placeOf({ DATA_DIR: here.dir('data'), ...env });
+const placeWith = (env: NodeJS.ProcessEnv = {}) =>
+  installationPlace({ DATA_DIR: here.dir('data'), ...env });
 const stop = () => {
   isStopped = true;
   here.outbox.close();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { schemaOf } from '@concierge/server/start/variables';
+import { variableSchema } from '@concierge/server/start/variables';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 import { variables } from '../lib/settings/environment.ts';
@@ -20,7 +20,7 @@ test.each(['site', 'backend'])('the service of the %s fits the product, and Prom
   expect(values.size).toBeGreaterThan(3);
   for (const [variable, value] of values)
     if (!value.includes('${'))
-      expect(schemaOf(variables, variable)?.safeParse(value).success, variable).toBe(true);
+      expect(variableSchema(variables, variable)?.safeParse(value).success, variable).toBe(true);
   const port = values.get(name === 'site' ? 'METRICS_PORT' : 'CMS_METRICS_PORT');
   const prometheus = readFileSync(`${root}/deploy/monitoring/compose.yml`, 'utf8');
   expect(prometheus).toContain(`"${name}:${port}"`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { schemaOf } from '@concierge/server/start/variables';
+import { variableSchema } from '@concierge/server/start/variables';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 import { variables } from '../lib/settings/environment.ts';
@@ -15,7 +15,7 @@ test.each(['site', 'backend'])('the manifest of the %s fits the product', (name)
   );
   expect(values.size).toBeGreaterThan(2);
   for (const [variable, value] of values)
-    expect(schemaOf(variables, variable)?.safeParse(value).success, variable).toBe(true);
+    expect(variableSchema(variables, variable)?.safeParse(value).success, variable).toBe(true);
   const port = values.get(name === 'site' ? 'METRICS_PORT' : 'CMS_METRICS_PORT');
   expect(manifest).toContain(`{ name: metrics, containerPort: ${port} }`);
   const paths = [...manifest.matchAll(/httpGet: \{ path: (\S+), port: metrics \}/g)];

@@ -28,7 +28,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 for (const { promise, needs, run } of checks) {
   const lacks =
     needs && !secret ? 'LEADS_SECRET' : needs === 'write' && !values.write ? '--write' : undefined;
-  const problem = lacks ? undefined : await run(backend).then(() => undefined, sentenceOf);
+  const problem = lacks ? undefined : await run(backend).then(() => undefined, failureSentence);
   counts[lacks ? 'skipped' : problem ? 'failed' : 'passed'] += 1;
   const mark = lacks ? `skipped, for want of ${lacks}` : problem ? `BROKEN: ${problem}` : 'holds';
   process.stdout.write(`${promise}: ${mark}\n`);
@@ -39,7 +39,7 @@ process.stdout.write(
 process.exit(counts.failed > 0 ? 1 : 0);
 
 /** What is wrong, for whoever builds the backend; without an answer, why there was none. */
-function sentenceOf(error: unknown): string {
+function failureSentence(error: unknown): string {
   if (error instanceof Broken) return error.message;
   const { message, cause } = error as Error;
   return `no answer: ${cause instanceof Error ? cause.message : message}`;

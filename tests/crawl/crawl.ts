@@ -1,5 +1,5 @@
 import { get } from '../get.ts';
-import { type CrawledPage, linksOf } from './page.ts';
+import { type CrawledPage, pageLinks } from './page.ts';
 
 /** Requests at the same time. */
 const width = 6;
@@ -38,7 +38,7 @@ async function visit(url: string, foundOn: string): Promise<CrawledPage> {
   const type = headers['content-type'] ?? '';
   const html = type.includes('text/html') ? text : '';
   const target = headers.location;
-  const links = target ? [new URL(target, url).href] : linksOf(html, url);
+  const links = target ? [new URL(target, url).href] : pageLinks(html, url);
   return {
     url,
     status,

@@ -99,11 +99,11 @@ function thingFault(thing: Thing, seen: string): string | undefined {
     (name) => typeof thing[name] === 'string' && !URL.canParse(thing[name]),
   );
   if (relative) return `${type}.${relative} is no full address: ${String(thing[relative])}`;
-  return ruleOf[type]?.(thing, seen) || undefined;
+  return ruleByType[type]?.(thing, seen) || undefined;
 }
 
 /** Rules of one type beyond what it must have. */
-const ruleOf: Readonly<Record<string, (thing: Thing, seen: string) => string | false>> = {
+const ruleByType: Readonly<Record<string, (thing: Thing, seen: string) => string | false>> = {
   Offer: (offer, seen) => {
     const price = offer['price'];
     if (

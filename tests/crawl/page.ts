@@ -23,7 +23,7 @@ export const find = (html: string, name: string, key: string, value: string): st
 export { attribute };
 
 /** The links of a page that lead to pages of the same origin. */
-export function linksOf(html: string, url: string): string[] {
+export function pageLinks(html: string, url: string): string[] {
   const { origin } = new URL(url);
   const found = tags(html, 'a').flatMap((tag) => {
     const href = attribute(tag, 'href');
@@ -37,7 +37,7 @@ export function linksOf(html: string, url: string): string[] {
 }
 
 /** Languages and addresses of a page's `hreflang` links. */
-export function alternatesOf(html: string): Map<string, string> {
+export function alternateLinks(html: string): Map<string, string> {
   const entries = tags(html, 'link').flatMap((tag): [string, string][] => {
     const lang = attribute(tag, 'hreflang');
     const href = attribute(tag, 'href');

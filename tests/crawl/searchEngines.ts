@@ -1,6 +1,6 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { formTypes } from '@concierge/contract/node';
-import { alternatesOf, attribute, type CrawledPage, find, tags } from './page.ts';
+import { alternateLinks, attribute, type CrawledPage, find, tags } from './page.ts';
 import type { Listed } from './sitemap.ts';
 
 /** Pages of one site, as a search engine sees them, with what its sitemaps list. */
@@ -11,11 +11,11 @@ export interface Site {
 }
 type Check = (page: CrawledPage, site: Site) => string | false | undefined;
 
-const typeOf = ({ html }: CrawledPage): string | undefined =>
+const pageType = ({ html }: CrawledPage): string | undefined =>
   /data-node-type="(\w+)"/.exec(html)?.[1];
 const isNoindex = ({ html }: CrawledPage): boolean =>
   attribute(find(html, 'meta', 'name', 'robots') ?? '', 'content')?.includes('noindex') ?? false;
-const canonicalsOf = ({ html }: CrawledPage): string[] =>
+const canonicalUrls = ({ html }: CrawledPage): string[] =>
   tags(html, 'link').flatMap((tag) =>
     attribute(tag, 'rel') === 'canonical' ? [attribute(tag, 'href') ?? ''] : [],
   );
@@ -29,18 +29,18 @@ const isIn = (pattern: RegExp, url: string): boolean => pattern.test(new URL(url
  * names the same.
  */
 export const alternatesFault: Check = (page, { byUrl }) => {
-  const own = alternatesOf(page.html);
+  const own = alternateLinks(page.html);
   if (own.size === 0) return false;
   if (isNoindex(page) && page.url !== withoutQuery(page.url)) return 'hidden, with other languages';
   const lang = new URL(page.url).pathname.split('/')[1] ?? '';
-  if (own.get(lang) !== canonicalsOf(page)[0] && !isForm(typeOf(page)))
+  if (own.get(lang) !== canonicalUrls(page)[0] && !isForm(pageType(page)))
     return `names ${own.get(lang)} as itself`;
   if (!own.has('x-default')) return 'no x-default';
   for (const [other, href] of own) {
     const target = byUrl.get(href);
     if (target?.status !== 200)
       return `${other} leads to ${href}: ${target?.status ?? 'not found by the crawl'}`;
-    if (JSON.stringify([...alternatesOf(target.html)]) !== JSON.stringify([...own]))
+    if (JSON.stringify([...alternateLinks(target.html)]) !== JSON.stringify([...own]))
       return `${other} names other languages`;
   }
   return false;
@@ -51,19 +51,19 @@ export const alternatesFault: Check = (page, { byUrl }) => {
  * (spec §2), or the original of what isn't translated.
  */
 export const canonicalFault: Check = (page, { byUrl }) => {
-  const [href, ...more] = canonicalsOf(page);
+  const [href, ...more] = canonicalUrls(page);
   if (!href || more.length > 0) return `${more.length + (href ? 1 : 0)} canonicals`;
-  const type = typeOf(page);
+  const type = pageType(page);
   if (isForm(type)) {
     const wanted = type === 'webinar' ? withoutQuery(page.url) : page.url;
     return href !== wanted && `a form page names ${href}`;
   }
   const target = byUrl.get(href);
   if (target?.status !== 200) return `names ${href}, which the crawl did not find`;
-  if (canonicalsOf(target)[0] !== href) return `names ${href}, which names another one`;
+  if (canonicalUrls(target)[0] !== href) return `names ${href}, which names another one`;
   if (withoutQuery(href) === withoutQuery(page.url)) return false;
   const isOriginal =
-    new URL(href).pathname.startsWith('/en/') && alternatesOf(page.html).size === 0;
+    new URL(href).pathname.startsWith('/en/') && alternateLinks(page.html).size === 0;
   return !isOriginal && `names ${href}`;
 };
 
@@ -72,7 +72,7 @@ export const canonicalFault: Check = (page, { byUrl }) => {
  * made for one visitor, choices of filters, and nothing else.
  */
 export const noindexFault: Check = (page, { brand }) => {
-  const type = typeOf(page);
+  const type = pageType(page);
   const ofGroup = !brand.isMicrosite && (type === 'program' || type === 'singleCampus');
   const ofVisitor = isIn(/^\/\w+\/(search|compare)\/$/, page.url);
   const thanks = isIn(/^\/\w+\/(thank-you\/.+|livechat-confirmation)\/$/, page.url);
@@ -87,11 +87,11 @@ export const noindexFault: Check = (page, { brand }) => {
 /** What may be indexed and is itself stands in the sitemap, with the same languages. */
 export const listedFault: Check = (page, { listed }) => {
   const entry = listed.get(page.url);
-  const isItself = canonicalsOf(page)[0] === page.url && page.url === withoutQuery(page.url);
+  const isItself = canonicalUrls(page)[0] === page.url && page.url === withoutQuery(page.url);
   if (isNoindex(page) || !isItself) return entry && 'stands in the sitemap';
   if (!entry) return 'not in the sitemap';
   if (!(Date.parse(entry.lastmod) <= Date.now())) return `changed on ${entry.lastmod}`;
-  const own = alternatesOf(page.html);
+  const own = alternateLinks(page.html);
   const differs =
     own.size > 0 && [...own].some(([lang, href]) => entry.alternates.get(lang) !== href);
   return (

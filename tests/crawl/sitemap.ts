@@ -12,10 +12,10 @@ export interface Listed {
  * Every page of a site's sitemaps by its address; throws where one doesn't answer or lists a page
  * twice.
  */
-export async function sitemapOf(origin: string): Promise<Map<string, Listed>> {
+export async function fetchSitemap(origin: string): Promise<Map<string, Listed>> {
   const listed = new Map<string, Listed>();
-  for (const url of locations(await textOf(`${origin}/sitemap.xml`))) {
-    for (const [, entry = ''] of (await textOf(url)).matchAll(/<url>([\s\S]*?)<\/url>/g)) {
+  for (const url of locations(await fetchText(`${origin}/sitemap.xml`))) {
+    for (const [, entry = ''] of (await fetchText(url)).matchAll(/<url>([\s\S]*?)<\/url>/g)) {
       const [address = ''] = locations(entry);
       if (listed.has(address)) throw new Error(`${address} stands in the sitemap twice`);
       const links = [...entry.matchAll(/<xhtml:link\b[^>]*hreflang="([^"]*)" href="([^"]*)"/g)];
@@ -26,7 +26,7 @@ export async function sitemapOf(origin: string): Promise<Map<string, Listed>> {
   return listed;
 }
 
-async function textOf(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const { status, text } = await get(url);
   if (status !== 200) throw new Error(`${url}: ${status}`);
   return text;

@@ -40,10 +40,10 @@ function checkArrival({ acknowledged, inbox, taken }: History): string[] {
   });
   return [
     ...arrivals,
-    ...severalOf(inbox, 'key', 'reference'),
-    ...severalOf(inbox, 'reference', 'key'),
-    ...severalOf(taken, 'reference', 'key'),
-    ...severalOf(acknowledged, 'reference', 'key'),
+    ...findConflicts(inbox, 'key', 'reference'),
+    ...findConflicts(inbox, 'reference', 'key'),
+    ...findConflicts(taken, 'reference', 'key'),
+    ...findConflicts(acknowledged, 'reference', 'key'),
   ];
 }
 
@@ -74,7 +74,7 @@ function checkSeats({ inbox, seats }: History): string[] {
     .map(([slot, rows]) => `${slot} has ${seats.get(slot) ?? 0} seats and ${rows.length} visitors`);
 }
 
-function severalOf(
+function findConflicts(
   entries: readonly Entry[],
   one: 'key' | 'reference',
   many: 'key' | 'reference',

@@ -56,7 +56,10 @@ const zone = { TZ: 'Europe/Zurich' };
 const { home, dataDir, env, victims, inbox, taken } = await install(cmsPort, cmsPort + 1, {
   site: sitePort,
   env: { MAILS_PER_RECIPIENT: '1000000', LEAD_CHECK_MINUTES: '0' },
-  envOf: { site: { ...clocks.site.env, ...zone }, backend: { ...clocks.backend.env, ...zone } },
+  envByProcess: {
+    site: { ...clocks.site.env, ...zone },
+    backend: { ...clocks.backend.env, ...zone },
+  },
 });
 Object.assign(process.env, env);
 const { issuePass } = await import('../../apps/site/src/leads/captcha/captchaPass.ts');

@@ -8,8 +8,8 @@ import { fail } from '../../scripts/lib/fail.ts';
 import { cmsDir, root, siteDir } from '../../scripts/lib/paths.ts';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
 import { run } from '../../scripts/lib/processes/run.ts';
-import { secretsOf } from '../../scripts/lib/settings/secrets.ts';
-import { environmentOf, nodeFlags } from '../../scripts/lib/stack.ts';
+import { loadSecrets } from '../../scripts/lib/settings/secrets.ts';
+import { appEnvironment, nodeFlags } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 
 export interface Lead {
@@ -41,12 +41,12 @@ export async function startCluster(port: number) {
   const crmFile = join(home, 'crm.jsonl');
   const postgres = await startPostgres(`${home}-postgres`, ports.postgres);
   const env = (name: string, sitePort: number, cmsPort: number) =>
-    environmentOf({
+    appEnvironment({
       dataDir: join(home, name),
       sitePort,
       cmsPort,
       env: {
-        ...secretsOf(home),
+        ...loadSecrets(home),
         DATABASE_URL: postgres.url,
         MEDIA_DIR: join(home, 'media'),
         CONTENT_API: `http://localhost:${ports.backend}/api`,
@@ -88,7 +88,7 @@ export async function startCluster(port: number) {
     restarted: [sites[0], backends[0], sites[1], backends[1], sites[2]].filter(
       (one) => one !== undefined,
     ),
-    secrets: secretsOf(home),
+    secrets: loadSecrets(home),
     async start(): Promise<void> {
       for (const script of ['migrate', 'seed']) {
         const options = { cwd: cmsDir, env: env('backend 1', ports.site, ports.backend) };

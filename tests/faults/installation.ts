@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fail } from '../../scripts/lib/fail.ts';
 import { cmsDir, root, siteDir } from '../../scripts/lib/paths.ts';
 import { run } from '../../scripts/lib/processes/run.ts';
-import { environmentOf, nodeFlags } from '../../scripts/lib/stack.ts';
+import { appEnvironment, nodeFlags } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 
 interface Ways {
@@ -19,7 +19,9 @@ interface Ways {
   readonly site?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** What one process has of its own in its environment. */
-  readonly envOf?: Readonly<Partial<Record<'site' | 'backend', Readonly<Record<string, string>>>>>;
+  readonly envByProcess?: Readonly<
+    Partial<Record<'site' | 'backend', Readonly<Record<string, string>>>>
+  >;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function install(
     crm: toCrm = crmPort,
     site: sitePort,
     env: more = {},
-    envOf = {},
+    envByProcess = {},
   }: Ways = {},
 ) {
   if (!existsSync(`${cmsDir}/.next/BUILD_ID`))
@@ -44,7 +46,7 @@ export async function install(
   const isNew = !existsSync(dataDir);
   // The CRM is another company's: it outlives the data folder.
   const crmFile = join(home, 'crm.jsonl');
-  const env = environmentOf({
+  const env = appEnvironment({
     dataDir,
     sitePort: sitePort ?? 0,
     cmsPort,
@@ -73,7 +75,7 @@ export async function install(
     name: 'backend',
     args: ['src/server/serve.ts'],
     cwd: cmsDir,
-    env: { ...env, ...envOf.backend },
+    env: { ...env, ...envByProcess.backend },
     ready: () => health(cmsPort, '/api/health'),
   });
   const crm = new Victim({
@@ -96,7 +98,7 @@ export async function install(
   const site = new Victim({
     name: 'site',
     cwd: siteDir,
-    env: { ...env, ...envOf.site },
+    env: { ...env, ...envByProcess.site },
     ...served,
   });
   return {

@@ -44,7 +44,8 @@ try {
   for (let tries = 0; tries < 20; tries += 1)
     await get(`http://him.localhost:${sitePort}/en/contact/`);
   await pause(5000);
-  for (const expression of [...rulesOf(), ...panelsOf()]) await isAnswered(expression);
+  for (const expression of [...loadAlertExpressions(), ...loadPanelExpressions()])
+    await isAnswered(expression);
   if ((await firing()).length > 0) broken.push(`alarms while all is well: ${await firing()}`);
   await victims.backend.kill();
   await until('a killed backend is an alarm', async () =>
@@ -87,14 +88,14 @@ function startPrometheus(config: string): ChildProcess {
   return spawn('prometheus', flags, { stdio: 'ignore' });
 }
 
-function rulesOf(): string[] {
+function loadAlertExpressions(): string[] {
   const yaml = readFileSync(`${folder}/alerts.yml`, 'utf8');
   return [...yaml.matchAll(/expr: (?:>\n)?([\s\S]*?)\n +(?:for|labels):/g)].map(([, found]) =>
     (found ?? '').replaceAll(/\s+/g, ' ').trim(),
   );
 }
 
-function panelsOf(): string[] {
+function loadPanelExpressions(): string[] {
   const { panels } = JSON.parse(readFileSync(`${folder}/grafana-dashboard.json`, 'utf8')) as {
     panels: { targets?: { expr: string }[] }[];
   };

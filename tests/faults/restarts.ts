@@ -62,7 +62,7 @@ async function visit(): Promise<void> {
     path: '/en/contact/',
     thanks: '/en/thank-you/contact/',
   } as const;
-  const paths = await pagesOf('him');
+  const paths = await fetchPagePaths('him');
   const _context = sealContext({ ...place, form: form.id, version: form.version });
   const open = async (path: string) => {
     pages += 1;
@@ -92,7 +92,7 @@ async function visit(): Promise<void> {
 }
 
 /** Paths of all pages of a school's site, in its languages, as its sitemap's parts list them. */
-async function pagesOf(host: string): Promise<string[]> {
+async function fetchPagePaths(host: string): Promise<string[]> {
   const listed = async (path: string) => {
     const { text } = await get(`http://${host}.localhost:${port}${path}`);
     const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)];

@@ -49,7 +49,7 @@ const { home, dataDir, env, victims, taken } = await install(cmsPort, ports.crm,
   crm: ports.toCrm,
   site: ports.site,
   env: { TRUST_PROXY: 'loopback', MAILS_PER_RECIPIENT: '1000000', LEAD_CHECK_MINUTES: '0' },
-  envOf: { site: inspected(inspectors.site), backend: inspected(inspectors.backend) },
+  envByProcess: { site: inspected(inspectors.site), backend: inspected(inspectors.backend) },
 });
 Object.assign(process.env, env);
 const { Visitors } = await import('./attack/Visitors.ts');
@@ -67,7 +67,7 @@ try {
   await victims.backend.start();
   await Promise.all([victims.crm.start(), victims.site.start()]);
   const visitors = await Visitors.of(ports.site, cmsPort);
-  const paths = await pagesOf();
+  const paths = await fetchPagePaths();
   const note = (sentence: string) => {
     if (Date.now() - calmSince > recoveryMs) outcomes.broken.push(sentence);
   };
@@ -113,7 +113,7 @@ async function watch(): Promise<void> {
 }
 
 /** Paths of all pages of the school's site, as its sitemaps list them. */
-async function pagesOf(): Promise<string[]> {
+async function fetchPagePaths(): Promise<string[]> {
   const listed = async (path: string) => {
     const { text } = await get(`${origin}${path}`);
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -7,8 +7,8 @@ import { fail } from '../../scripts/lib/fail.ts';
 import { cmsDir } from '../../scripts/lib/paths.ts';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
 import { run } from '../../scripts/lib/processes/run.ts';
-import { secretsOf } from '../../scripts/lib/settings/secrets.ts';
-import { environmentOf, nodeFlags } from '../../scripts/lib/stack.ts';
+import { loadSecrets } from '../../scripts/lib/settings/secrets.ts';
+import { appEnvironment, nodeFlags } from '../../scripts/lib/stack.ts';
 import { Victim } from './Victim.ts';
 
 /**
@@ -109,8 +109,8 @@ function backendAt(at: number, url: string, dataDir: string): Victim {
 }
 
 function environment(url: string, dataDir: string, at: number): Record<string, string> {
-  const env = { ...secretsOf(home), DATABASE_URL: url, LOG_LEVEL: 'info' };
-  return environmentOf({ dataDir, sitePort: port + 4, cmsPort: at, env });
+  const env = { ...loadSecrets(home), DATABASE_URL: url, LOG_LEVEL: 'info' };
+  return appEnvironment({ dataDir, sitePort: port + 4, cmsPort: at, env });
 }
 
 /** Runs one of the backend's scripts for tests, which may kill itself. */

@@ -39,7 +39,7 @@ export function expectAtCrm(
   taken: Fields | undefined,
 ): void {
   const { code, lang, form } = journey;
-  const { school, ...program } = programOf(form, fields);
+  const { school, ...program } = expectedProgramFields(form, fields);
   const named = {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => !/^DesiredDates_/.test(name))),
     ...program,
@@ -74,7 +74,7 @@ export function expectAtCrm(
 /**
  * What an application says of its programme: its title and id, its school, its level, its start.
  */
-function programOf({ fields }: Sent['journey']['form'], sent: Fields): Fields {
+function expectedProgramFields({ fields }: Sent['journey']['form'], sent: Fields): Fields {
   const id = sent['Program'];
   const program = fields
     .find(({ type }) => type === 'program_select')

@@ -6,7 +6,7 @@ import {
   type LeadType,
 } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
-import { definitionOf } from '../../apps/site/src/forms/rules/dedicated.ts';
+import { formDefinition } from '../../apps/site/src/forms/rules/dedicated.ts';
 import { formStrings } from '../../apps/site/src/i18n/strings.ts';
 import { bearer } from '../leadsSecret.ts';
 import { cmsOrigin } from '../product.ts';
@@ -15,7 +15,7 @@ import { cmsOrigin } from '../product.ts';
  * A brand's forms in a language, as they are in force on its site, by lead type; a quiz stands
  * beside the form of its type.
  */
-export async function formsOf(code: BrandCode, lang: Lang): Promise<Map<LeadType, Form>> {
+export async function fetchForms(code: BrandCode, lang: Lang): Promise<Map<LeadType, Form>> {
   const { forms } = formsAnswerSchema.parse(
     await (
       await fetch(`${cmsOrigin}/api/form-definitions?brand=${code}`, { headers: bearer() })
@@ -30,7 +30,7 @@ export async function formsOf(code: BrandCode, lang: Lang): Promise<Map<LeadType
   const ofBrand = forms.filter(
     ({ brand, lang: own, form }) => brand === code && own === lang && !form.isQuiz,
   );
-  return new Map(ofBrand.map(({ form }) => [form.type, definitionOf(form, around)]));
+  return new Map(ofBrand.map(({ form }) => [form.type, formDefinition(form, around)]));
 }
 
 /** Fields that a visitor sees before any choice is made. */
@@ -52,7 +52,7 @@ export function messagesWhenEmpty(form: Form, lang: Lang): string[] {
 }
 
 /** The fields whose text must have a form, with the message where it has not. */
-export function patternsOf(form: Form, lang: Lang): { name: string; message: string }[] {
+export function patternFields(form: Form, lang: Lang): { name: string; message: string }[] {
   const typed = atFirst(form).filter(({ type }) => type === 'email' || type === 'phone');
   return typed.map(({ name, label, patternError }) => ({
     name,

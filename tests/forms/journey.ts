@@ -3,7 +3,7 @@ import type { Form } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formStrings } from '../../apps/site/src/i18n/strings.ts';
-import { messagesWhenEmpty, patternsOf } from './definitions.ts';
+import { messagesWhenEmpty, patternFields } from './definitions.ts';
 import { fillByKeyboard, fillByPointer, solveCaptcha } from './formPage.ts';
 import { answerTo } from './person.ts';
 
@@ -42,11 +42,11 @@ export async function travel(page: Page, form: Locator, journey: Journey): Promi
   await expect(summary.locator('p')).toHaveText(t.missing);
   await expect(summary.locator('li')).toHaveText(messagesWhenEmpty(definition, lang));
 
-  const wrong = patternsOf(definition, lang);
+  const wrong = patternFields(definition, lang);
   const clumsy = (name: string, type: string) =>
     wrong.some((one) => one.name === name) ? 'ana rossi' : answer(name, type);
   const answer = (name: string, type: string) =>
-    name === 'Email' ? email : type === 'date' ? dayOf(journey) : answerTo(name, type);
+    name === 'Email' ? email : type === 'date' ? journeyDay(journey) : answerTo(name, type);
   await (byKeys ? fillByKeyboard(form, clumsy) : fillByPointer(form, clumsy));
   await submit(form, byKeys);
   await expect(summary.locator('p')).toHaveText(t.missing);
@@ -59,7 +59,7 @@ export async function travel(page: Page, form: Locator, journey: Journey): Promi
     await expect(summary.locator('p')).toHaveText(t.captcha);
     await solveCaptcha(form);
   }
-  const fields = await fieldsOf(form);
+  const fields = await readFormFields(form);
   // Nobody is done within a second of the first touch; who is, is held for review.
   await page.waitForTimeout(Math.max(0, begun + 1500 - Date.now()));
   await submit(form, byKeys);
@@ -113,7 +113,7 @@ async function correct(
  * What the form holds, as the browser will send it; of several values of a name all, apart from the
  * intake's own protocol.
  */
-async function fieldsOf(form: Locator): Promise<Record<string, string>> {
+async function readFormFields(form: Locator): Promise<Record<string, string>> {
   const entries = await form.evaluate((element: HTMLFormElement) =>
     [...new FormData(element)].map(([name, value]) => [name, String(value)]),
   );
@@ -130,7 +130,7 @@ async function fieldsOf(form: Locator): Promise<Record<string, string>> {
  * A Monday of that journey's own, so that no visit's slot fills up; day and month read alike in
  * either order of the keyboard's digits.
  */
-function dayOf({ email }: Journey): string {
+function journeyDay({ email }: Journey): string {
   let sum = 0;
   for (const sign of email) sum = (sum * 31 + sign.charCodeAt(0)) % mondays.length;
   return mondays[sum] ?? '2030-01-07';

@@ -3,7 +3,7 @@ import { onePageEach } from '../onePageEach.ts';
 import { type Audit, audit } from './audit.ts';
 import { startBrowser } from './browser.ts';
 import { withStolen } from './stolen.ts';
-import { faultsOf, summary } from './verdict.ts';
+import { auditFaults, summary } from './verdict.ts';
 
 /** Runs of which the median counts. */
 const runs = 5;
@@ -33,7 +33,7 @@ export async function runLighthouse(
       audits.push(result);
       if (stolen > quiet) noisy += 1;
     }
-    const faults = faultsOf(audits);
+    const faults = auditFaults(audits);
     totals[faults.length > 0 ? 'failed' : 'passed'] += 1;
     console.log(
       `  ${faults.length > 0 ? '✘' : '✓'} ${name}: ${summary(audits)}${noisy > 0 ? `; ${noisy} of ${audits.length} runs on a busy host` : ''}`,
@@ -45,7 +45,7 @@ export async function runLighthouse(
 
 /** Three runs of five decide where their median lies. */
 function isDecided(audits: readonly Audit[]): boolean {
-  const good = audits.filter((audit) => faultsOf([audit]).length === 0).length;
+  const good = audits.filter((audit) => auditFaults([audit]).length === 0).length;
   return Math.max(good, audits.length - good) > runs / 2;
 }
 

@@ -4,7 +4,7 @@ import type { Audit } from './audit.ts';
  * What is wrong with a page, as the median of its runs: 98 of speed, all of the rest, and nothing
  * that moves; nothing where it meets that.
  */
-export function faultsOf(runs: readonly Audit[]): string[] {
+export function auditFaults(runs: readonly Audit[]): string[] {
   const performance = median(runs.map((run) => run.performance));
   const shift = median(runs.map((run) => run.shift));
   return [

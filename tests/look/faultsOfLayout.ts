@@ -11,7 +11,7 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth)
       faults.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
-    const nameOf = (element: Element) => {
+    const elementName = (element: Element) => {
       const path = [element, element.parentElement, element.parentElement?.parentElement].filter(
         (one) => one !== null && one !== undefined,
       );
@@ -33,7 +33,7 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
       )
         continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const around = surroundingsOf(element);
+      const around = elementSurroundings(element);
       if (around.isHidden || around.isFixed) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -42,10 +42,11 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
       );
       for (const box of boxes) {
         if (!around.scroller && (box.left < -1 || box.right > innerWidth + 1))
-          faults.push(`beyond the window: ${nameOf(element)}`);
+          faults.push(`beyond the window: ${elementName(element)}`);
         const cutting = around.cutting.find((by) => isCut(box, by));
-        if (cutting) faults.push(`cut by ${nameOf(cutting).split(' ')[0]}: ${nameOf(element)}`);
-        if (!around.scroller) lines.push({ element, box: inkOf(box) });
+        if (cutting)
+          faults.push(`cut by ${elementName(cutting).split(' ')[0]}: ${elementName(element)}`);
+        if (!around.scroller) lines.push({ element, box: glyphBox(box) });
       }
     }
 
@@ -65,11 +66,11 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (wide > 2 && high > 0.4 * Math.min(box.height, other.box.height))
-          faults.push(`${nameOf(element)} lies on ${nameOf(other.element)}`);
+          faults.push(`${elementName(element)} lies on ${elementName(other.element)}`);
       }
     return [...new Set(faults)];
 
-    function surroundingsOf(element: Element) {
+    function elementSurroundings(element: Element) {
       const cutting: Element[] = [];
       let isFixed = false;
       let isHidden = false;
@@ -100,7 +101,7 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
      * Without the room above and below the letters, which in large type lies on its neighbours' by
      * intent.
      */
-    function inkOf({ x, y, width, height }: DOMRect): DOMRect {
+    function glyphBox({ x, y, width, height }: DOMRect): DOMRect {
       const room = height > 60 ? 0.2 * height : 0;
       return new DOMRect(x, y + room, width, height - 2 * room);
     }

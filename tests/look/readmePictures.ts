@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags } from '../../scripts/lib/chromium.ts';
-import { signInAs } from '../personOf.ts';
 import { at, cmsOrigin } from '../product.ts';
+import { signInAs } from '../signedInPerson.ts';
 import { adminHeaders } from '../signIn.ts';
 import { settled } from './stillPage.ts';
 
@@ -20,7 +20,7 @@ const gap = 24;
 export async function makeReadmePictures(out: string, executablePath: string): Promise<void> {
   await mkdir(out, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
-  const pictures = await Promise.all(shown.map((one) => pictureOf(browser, one)));
+  const pictures = await Promise.all(shown.map((one) => takeScreenshot(browser, one)));
   const sites = await sideBySide(pictures);
   await sites.toFile(`${out}/sites.webp`);
   const editing = await pictureOfEditing(browser);
@@ -28,7 +28,7 @@ export async function makeReadmePictures(out: string, executablePath: string): P
   await browser.close();
 }
 
-async function pictureOf(browser: Browser, { url, width, height }: (typeof shown)[number]) {
+async function takeScreenshot(browser: Browser, { url, width, height }: (typeof shown)[number]) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: 1.5,

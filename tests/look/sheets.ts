@@ -28,7 +28,7 @@ export interface SheetOptions {
  * How a width is laid out: tiles in a line, their width on the sheet, and how much of a page is
  * shown, in px of the page.
  */
-const sheetOf = (width: number) => {
+const sheetLayout = (width: number) => {
   if (width < 700) return { across: 10, tile: 190, most: 1850 };
   if (width < 1000) return { across: 7, tile: 276, most: 1800 };
   return { across: 5, tile: 390, most: width < 1600 ? 1600 : 2400 };
@@ -80,8 +80,8 @@ async function makeSheet(
   lang: Lang,
   width: number,
 ): Promise<void> {
-  const { across, tile, most } = sheetOf(width);
-  const addresses = await addressesOf(brand, lang);
+  const { across, tile, most } = sheetLayout(width);
+  const addresses = await listPageAddresses(brand, lang);
   const chosen = [...addresses].filter(([type]) => types.length === 0 || types.includes(type));
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 780 : 900 },
@@ -107,7 +107,7 @@ async function makeSheet(
 }
 
 /** One page of every node type, and the pages that are no node. */
-async function addressesOf(brand: BrandCode, lang: Lang): Promise<Map<string, string>> {
+async function listPageAddresses(brand: BrandCode, lang: Lang): Promise<Map<string, string>> {
   const addresses = await onePageEach(brand, lang);
   for (const [name, path] of [
     ['finder', '/programs/'],

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { fillByPointer, openForm, solveCaptcha } from '../forms/formPage.ts';
 import { get } from '../get.ts';
-import { keepSession } from '../personOf.ts';
 import { cmsOrigin, sitePort } from '../product.ts';
+import { keepSession } from '../signedInPerson.ts';
 import { adminHeaders } from '../signIn.ts';
 
 const group = `http://lakes.localhost:${sitePort}`;
@@ -21,7 +21,7 @@ async function open(url: string): Promise<{ readonly status: number; readonly te
 }
 
 /** Addresses of the group's own sites that a page links to. */
-const linksOf = (url: string, html: string): string[] =>
+const groupLinks = (url: string, html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="([^"#]+)/g)]
     .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), url).href)
     .filter((href) => sites.includes(new URL(href).origin));
@@ -35,7 +35,7 @@ test('every link of the group leads somewhere, in the languages that were chosen
     if (status !== 200) wrong.push(`${url} answers ${status}`);
     for (const forbidden of [shipped, otherLanguage])
       if (forbidden.test(text)) wrong.push(`${url} says ${forbidden.exec(text)?.[0]}`);
-    for (const href of linksOf(url, text)) {
+    for (const href of groupLinks(url, text)) {
       if (seen.has(href)) continue;
       seen.add(href);
       waiting.push(href);

@@ -50,19 +50,20 @@ async function startAndLook(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 200));
     must(started(), `it did not start:\n${output.slice(-2000)}`);
     must(!output.includes('build the'), 'an app was built anew');
-    const home = await textOf(`http://localhost:${port}/en/`);
+    const home = await fetchText(`http://localhost:${port}/en/`);
     must(home.includes('<h1'), 'the home page has no heading');
     const styles = /href="(\/_astro\/[^"]+\.css[^"]*)"/.exec(home)?.[1];
     const picture = /src="(\/[^"]+\.(?:avif|webp|jpe?g|png)[^"]*)"/.exec(home)?.[1];
     must(picture, 'the home page has no picture');
-    for (const path of [styles, picture]) if (path) await textOf(`http://localhost:${port}${path}`);
-    await textOf(`http://localhost:${port + 1}/admin/login`);
+    for (const path of [styles, picture])
+      if (path) await fetchText(`http://localhost:${port}${path}`);
+    await fetchText(`http://localhost:${port + 1}/admin/login`);
   } finally {
     await stop(child);
   }
 }
 
-async function textOf(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   must(response.ok, `${url} answered ${response.status}`);
   return response.text();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { at, codes, contentOf } from './kit/brandTable.ts';
+import { at, codes, fetchContent } from './kit/brandTable.ts';
 
 interface MenuItem {
   readonly title: string;
@@ -11,7 +11,7 @@ for (const code of codes) {
   test(`${code}: the main menu is the brand’s own, as the backend answers it`, {
     tag: ['@S1.env.3'],
   }, async ({ page }) => {
-    const items: MenuItem[] = (await contentOf(code, '/en/')).body.menus.main;
+    const items: MenuItem[] = (await fetchContent(code, '/en/')).body.menus.main;
     const entries = items.flatMap((item) => [item, ...item.below]);
     expect(entries.length).toBeGreaterThan(10);
     await page.goto(at(code, '/en/'));
@@ -28,7 +28,7 @@ for (const code of codes) {
   test(`${code}: the footer’s menus are the brand’s own, as the backend answers them`, {
     tag: ['@S1.env.3'],
   }, async ({ page }) => {
-    const groups: MenuItem[] = (await contentOf(code, '/en/')).body.menus.footer;
+    const groups: MenuItem[] = (await fetchContent(code, '/en/')).body.menus.footer;
     const entries = groups.flatMap(({ below }) => below);
     expect(entries.length).toBeGreaterThan(10);
     await page.goto(at(code, '/en/'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, langs, schools } from './kit/brandTable.ts';
+import { at, codes, fetchContent, langs, schools } from './kit/brandTable.ts';
 
 for (const { code, id } of schools) {
   test(`${code}: the header has menus, search, languages and the four icons`, {
@@ -42,7 +42,7 @@ for (const { code, id } of schools) {
       await footer.getByRole('list', { name: 'Legal' }).getByRole('link').count(),
     ).toBeGreaterThan(1);
     await expect(footer.getByRole('link', { name: /^Brochure/ }).first()).toBeVisible();
-    const { body } = await contentOf(code, '/en/');
+    const { body } = await fetchContent(code, '/en/');
     for (const { title } of body.blocks.block_school_logos.field_logos)
       await expect(footer.getByText(title).or(footer.getByAltText(title)).first()).toBeAttached();
   });
@@ -54,7 +54,7 @@ for (const { code, id } of schools) {
       ...['@S1.product.3', '@S1.product.4', '@S6.roles.3', '@S3.menu.3', '@S3.menu.1'],
     ],
   }, async () => {
-    const { status, body } = await contentOf(code, '/en/');
+    const { status, body } = await fetchContent(code, '/en/');
     expect(status).toBe(200);
     expect(body.node.field_web).toContain(id);
     expect(Object.keys(body.menus)).toEqual(
@@ -98,14 +98,14 @@ for (const { code, id } of schools) {
 test('the footer of the group has another layout than those of the schools', {
   tag: ['@S1.env.2', '@S2.footer.1'],
 }, async () => {
-  const shapeOf = async (code: (typeof codes)[number]) => {
+  const fetchFooterStructure = async (code: (typeof codes)[number]) => {
     const { text } = await get(at(code, '/en/'));
     const footer = text.slice(text.indexOf('<footer'), text.indexOf('</footer>'));
     return [...footer.matchAll(/<(h2|details|address|nav|dl|form)\b/g)].map((m) => m[1]).join(' ');
   };
-  const group = await shapeOf('SEG');
+  const group = await fetchFooterStructure('SEG');
   for (const code of codes.filter((code) => code !== 'SEG'))
-    expect(await shapeOf(code)).not.toBe(group);
+    expect(await fetchFooterStructure(code)).not.toBe(group);
 });
 
 /** Open days are the academy's culinary ones or the hotel schools' houses; the group has both. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
+import { at, codes, fetchContent, firstOwn } from './kit/brandTable.ts';
 import { siteWith } from './kit/siteWith.ts';
 
 // Reading 10.14: the product as it is, and the built site with the letter's setting.
@@ -52,7 +52,7 @@ for (const code of codes)
     }, async () => {
       const own = names(lang);
       const webinar = await firstOwn(code, `/${lang}/webinars/`);
-      const { node } = (await contentOf(code, `/${lang}/meet-a-representative/`)).body;
+      const { node } = (await fetchContent(code, `/${lang}/meet-a-representative/`)).body;
       const { campaigns } = node.field_webform_dynamic_paragraph;
       // A meeting in a city says its hour in words of its own.
       const { alias } = campaigns.find((event: Meeting) => event.Event_Start_Date_Text__c);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, firstOwn, langs, listed } from './kit/brandTable.ts';
+import { at, codes, fetchContent, firstOwn, langs, listed } from './kit/brandTable.ts';
 
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const canonicalUrl = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 for (const code of codes) {
   test(`${code}: every link inside has a language prefix and a slash at its end`, {
@@ -25,7 +25,7 @@ for (const code of codes) {
   }, async () => {
     for (const lang of langs)
       for (const path of [`/${lang}/`, `/${lang}/admissions/`, `/${lang}/contact/`]) {
-        const { body } = await contentOf(code, path);
+        const { body } = await fetchContent(code, path);
         const { menus, blocks, node } = body;
         const links = JSON.stringify({ ...menus, languages: [], blocks, node }).matchAll(
           /"(?:url|relative|field_url)":"(\/[^"]*)"/g,
@@ -73,7 +73,7 @@ for (const code of codes) {
     expect(webinar).not.toBe('');
     for (const path of ['/en/apply/', '/en/contact/', '/en/visit/', webinar]) {
       const { text } = await get(at(code, path));
-      expect(canonicalOf(text)).toBe(at(code, path));
+      expect(canonicalUrl(text)).toBe(at(code, path));
     }
   });
 
@@ -82,7 +82,7 @@ for (const code of codes) {
   }, async () => {
     for (const path of ['/en/apply/?country=IT&program=7', '/en/contact/?program=7']) {
       const { text } = await get(at(code, `${path}&utm_source=letter&gclid=1&fbclid=2`));
-      expect(canonicalOf(text)?.replaceAll('&amp;', '&')).toBe(at(code, path));
+      expect(canonicalUrl(text)?.replaceAll('&amp;', '&')).toBe(at(code, path));
     }
   });
 }
@@ -113,7 +113,7 @@ for (const code of codes)
       [await first('/en/campuses/'), 'singleCampus'],
       [await first('/en/news/'), 'singleNews'],
     ] as const) {
-      expect((await contentOf(code, path)).body.node.type).toBe(type);
+      expect((await fetchContent(code, path)).body.node.type).toBe(type);
       const { status, text } = await get(at(code, path));
       expect(status).toBe(200);
       expect(text).toContain(`data-node-type="${type}"`);
@@ -123,7 +123,7 @@ for (const code of codes)
   });
 
 /** All texts of a rich text, one after another. */
-const textsOf = (value: unknown): string[] =>
+const richTexts = (value: unknown): string[] =>
   [...JSON.stringify(value ?? '').matchAll(/"text":("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']) =>
     JSON.parse(text),
   );
@@ -135,17 +135,17 @@ for (const code of codes)
       ...['@S2.formpage.5', '@S2.formpage.16'],
     ],
   }, async ({ page }) => {
-    const { node } = (await contentOf(code, '/en/apply/')).body;
+    const { node } = (await fetchContent(code, '/en/apply/')).body;
     await page.goto(at(code, '/en/apply/'));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(node.title);
-    const body = textsOf(node.body);
+    const body = richTexts(node.body);
     expect(body.length).toBeGreaterThan(0);
     for (const text of body) await expect(main.getByText(text).first()).toBeVisible();
     const card = main.getByRole('complementary');
     expect(node.field_side_cards.length).toBeGreaterThan(0);
     for (const { field_pretitle, title, text } of node.field_side_cards)
-      for (const part of [field_pretitle, title, ...textsOf(text)])
+      for (const part of [field_pretitle, title, ...richTexts(text)])
         await expect(card.getByText(part).first()).toBeVisible();
     await main.getByText('Step 3').scrollIntoViewIfNeeded();
     await expect(main.locator('form [name="Surname"]')).toBeVisible();
@@ -177,7 +177,7 @@ for (const code of codes)
       ],
     }, async ({ page }) => {
       const path = kind === 'webinars' ? await firstOwn(code, '/en/webinars/') : `/en/${kind}/`;
-      const { node } = (await contentOf(code, path)).body;
+      const { node } = (await fetchContent(code, path)).body;
       await page.goto(at(code, path));
       const main = page.getByRole('main');
       const title = main.getByRole('heading', { level: 1 });

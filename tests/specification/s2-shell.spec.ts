@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
-import { at, type Code, codes, contentOf, langs, listed } from './kit/brandTable.ts';
+import { at, type Code, codes, fetchContent, langs, listed } from './kit/brandTable.ts';
 import { changed, lists } from './kit/changedPages.ts';
 import { answerJson, startStrangeBackend } from './kit/strangeBackend.ts';
 
@@ -28,12 +28,12 @@ test.beforeAll(async () => {
     const code = codes.find((one) => one === headers['entorno']) ?? 'HIM';
     const list = lists[nodeUrl];
     const base = list ? (await listed(code, list))[0]?.path : '/en/student-life/';
-    const { body: content } = await contentOf(code, base ?? '');
+    const { body: content } = await fetchContent(code, base ?? '');
     changed[nodeUrl]?.(content);
     // A contact block for every brand, also for the group, to which the backend answers none.
     if (nodeUrl === '/en/contacts/')
       content.blocks.block_contact_info = (
-        await contentOf('HIM', '/en/')
+        await fetchContent('HIM', '/en/')
       ).body.blocks.block_contact_info;
     answerJson(response, 200, content);
   });
@@ -115,7 +115,7 @@ for (const code of codes)
   }, async ({ page }) => {
     await page.goto(on('/en/logos/', code));
     const footer = page.getByRole('contentinfo');
-    const schools = (await contentOf(code, '/en/')).body.blocks.block_school_logos.field_logos;
+    const schools = (await fetchContent(code, '/en/')).body.blocks.block_school_logos.field_logos;
     await expect(footer.getByAltText('uploaded')).toHaveCount(schools.length);
     const ground = await footer.evaluate((element) => {
       const colors = [element, ...element.querySelectorAll('[data-tone]')].map(
@@ -133,8 +133,8 @@ for (const code of codes)
   test(`${code}: the footer ${code === 'SEG' ? 'has no contact block' : 'says where the school is and how to reach it'}`, {
     tag: ['@S2.footer.6'],
   }, async ({ page }) => {
-    const lent = (await contentOf('HIM', '/en/')).body.blocks.block_contact_info;
-    const own = (await contentOf(code, '/en/')).body.blocks.block_contact_info;
+    const lent = (await fetchContent('HIM', '/en/')).body.blocks.block_contact_info;
+    const own = (await fetchContent(code, '/en/')).body.blocks.block_contact_info;
     if (code === 'SEG') expect(own).toBeUndefined();
     for (const [address, block] of [
       [on('/en/contacts/', code), lent],
@@ -227,7 +227,7 @@ test('the margin above a school’s page is that above a programme, not that abo
   expect(program).toBeGreaterThan(home);
   for (const code of codes.filter((code) => code !== 'SEG')) {
     const path = `/en/schools/${code.toLowerCase()}/`;
-    expect((await contentOf('SEG', path)).body.node.type).toBe('school');
+    expect((await fetchContent('SEG', path)).body.node.type).toBe('school');
     expect(await margin(page, at('SEG', path)), path).toBe(program);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { at, codes, contentOf, listed } from './kit/brandTable.ts';
+import { at, codes, fetchContent, listed } from './kit/brandTable.ts';
 
 /** The first text that a block of the backend's answer brings, else that of its first picture. */
 const firstText = (block: object) => {
@@ -15,7 +15,7 @@ for (const code of codes)
   }, async ({ page }) => {
     const orders = new Set<string>();
     for (const path of ['/en/about/', '/en/student-life/']) {
-      const { node } = (await contentOf(code, path)).body;
+      const { node } = (await fetchContent(code, path)).body;
       expect(node.type).toBe('lego_page');
       const types = node.field_blocks.map(({ type }: { type: string }) => type);
       expect(types.length).toBeGreaterThan(2);
@@ -41,7 +41,7 @@ for (const code of codes)
   }, async ({ page }) => {
     const [first] = await listed(code, '/en/programs/');
     const path = first?.path ?? '';
-    const { node } = (await contentOf(code, path)).body;
+    const { node } = (await fetchContent(code, path)).body;
     expect(node.type).toBe('program');
     const { duration_months, campuses, intakes } = node.program;
     await page.goto(at(code, path));
@@ -76,7 +76,7 @@ for (const code of codes)
   test(`${code}: a contact page shows the form only`, {
     tag: '@S2.formpage.6',
   }, async ({ page }) => {
-    const { node } = (await contentOf(code, '/en/contact/')).body;
+    const { node } = (await fetchContent(code, '/en/contact/')).body;
     const form = node.field_webform_dynamic_paragraph;
     expect(new Set([node.title, node.field_pretitle, node.field_lead, form.title]).size).toBe(4);
     await page.goto(at(code, '/en/contact/'));

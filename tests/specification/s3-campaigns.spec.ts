@@ -3,7 +3,7 @@ import { get } from '../get.ts';
 import { live, remove } from '../newsroom.ts';
 import { cmsOrigin } from '../product.ts';
 import { adminHeaders } from '../signIn.ts';
-import { at, type Code, codes, contentOf } from './kit/brandTable.ts';
+import { at, type Code, codes, fetchContent } from './kit/brandTable.ts';
 import { siteNodes } from './kit/sitePages.ts';
 
 type CampaignRecord = Record<string, unknown>;
@@ -81,7 +81,7 @@ for (const code of codes)
       await expect(async () => expect((await get(at(code, path))).text).toContain(tomorrow)).toPass(
         live,
       );
-      const { node } = (await contentOf(code, path)).body;
+      const { node } = (await fetchContent(code, path)).body;
       const known = node.field_webform_dynamic_paragraph.campaigns.map(
         ({ Id }: { Id: string }) => Id,
       );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
 import { cmsOrigin } from '../product.ts';
 import { adminHeaders } from '../signIn.ts';
-import { at, codes, contentOf } from './kit/brandTable.ts';
+import { at, codes, fetchContent } from './kit/brandTable.ts';
 
 // An editor's list of events, its dates in each format of §9.
 const formats = {
@@ -45,7 +45,7 @@ for (const code of codes)
     const { doc }: { doc: { id: number } } = await made.json();
     try {
       const path = `/en${alias}`;
-      const { node } = (await contentOf(code, path)).body;
+      const { node } = (await fetchContent(code, path)).body;
       expect(
         node.field_blocks.map(
           ({ items }: { items: { event_date: object }[] }) => items[0]?.event_date,

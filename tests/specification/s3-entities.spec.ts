@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, firstOwn, listed } from './kit/brandTable.ts';
+import { at, codes, fetchContent, firstOwn, listed } from './kit/brandTable.ts';
 
 const link = { url: expect.any(String), title: expect.any(String) };
 
@@ -12,7 +12,7 @@ for (const code of codes) {
       ...['@S3.media.9', '@S3.media.8'],
     ],
   }, async () => {
-    const { blocks } = (await contentOf(code, '/en/')).body;
+    const { blocks } = (await fetchContent(code, '/en/')).body;
     const logo = {
       url: expect.any(String),
       alt: expect.any(String),
@@ -53,7 +53,7 @@ for (const code of codes)
       await firstOwn(code, '/en/webinars/'),
       (await listed(code, '/en/programs/'))[0]?.path ?? '',
     ])
-      for (const key of Object.keys((await contentOf(code, path)).body.node)) fields.add(key);
+      for (const key of Object.keys((await fetchContent(code, path)).body.node)) fields.add(key);
     expect([...fields]).toEqual(
       expect.arrayContaining([
         ...['title', 'body', 'type', 'alias', 'field_pretitle', 'field_url', 'field_event_type'],
@@ -77,7 +77,7 @@ for (const code of codes)
       ...(/CAA|SEG/.test(code) ? [['/en/culinary-open-day/', 'open_culinary'] as const] : []),
       ['/en/meet-a-representative/', 'meet'],
     ] as const)
-      expect((await contentOf(code, path)).body.node.field_event_type, path).toBe(kind);
+      expect((await fetchContent(code, path)).body.node.field_event_type, path).toBe(kind);
   });
 
 for (const code of codes)
@@ -85,7 +85,7 @@ for (const code of codes)
     tag: ['@S3.page.3', '@S3.page.7'],
   }, async () => {
     for (const lang of ['en', 'ar'] as const) {
-      const { node } = (await contentOf(code, `/${lang}/contact/`)).body;
+      const { node } = (await fetchContent(code, `/${lang}/contact/`)).body;
       const { host, protocol } = new URL(at(code, '/'));
       expect(node).toMatchObject({
         rtl: lang === 'ar',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
+import { at, codes, fetchContent, firstOwn } from './kit/brandTable.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form[action^="/leads/"]');
 
@@ -105,7 +105,7 @@ for (const code of codes)
       await tab.getByRole('main').getByRole('heading').last().scrollIntoViewIfNeeded();
       await fillRequired(tab);
       await submitted(tab);
-      const { node } = (await contentOf(code, path)).body;
+      const { node } = (await fetchContent(code, path)).body;
       const title = node.title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
       const named = `eventRegistration.*${title}|${title}.*eventRegistration`;
       expect(await pushed(tab)).toMatch(isWebinar ? new RegExp(named) : event);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { cmsOrigin } from '../product.ts';
 import { adminHeaders } from '../signIn.ts';
-import { at, codes, contentOf } from './kit/brandTable.ts';
+import { at, codes, fetchContent } from './kit/brandTable.ts';
 import { findAll, siteNodes } from './kit/sitePages.ts';
 
 interface MediaItem extends Record<string, unknown> {
@@ -120,7 +120,7 @@ for (const code of codes)
     expect(made.status()).toBe(201);
     const { doc }: { doc: { id: number } } = await made.json();
     try {
-      const { node } = (await contentOf(code, `/en${alias}`)).body;
+      const { node } = (await fetchContent(code, `/en${alias}`)).body;
       const named = (name: string) => ({ url: expect.stringContaining(`/${name}.`) });
       const poster = { ...image, ...named('alps-dawn') };
       expect(findAll(node, 'field_media')).toMatchObject([

@@ -3,7 +3,7 @@ import { get } from '../get.ts';
 import { live } from '../newsroom.ts';
 import { cmsOrigin } from '../product.ts';
 import { adminHeaders } from '../signIn.ts';
-import { at, codes, contentOf } from './kit/brandTable.ts';
+import { at, codes, fetchContent } from './kit/brandTable.ts';
 
 interface Item {
   readonly [field: string]: unknown;
@@ -21,7 +21,7 @@ for (const code of codes)
   test(`${code}: menu items and languages have their fields`, {
     tag: ['@S3.menu.1', '@S3.menu.2', '@S3.menu.3', '@S3.language.1', '@S3.language.2'],
   }, async () => {
-    const { menus } = (await contentOf(code, '/en/')).body;
+    const { menus } = (await fetchContent(code, '/en/')).body;
     for (const group of groups) expect(menus[group].length, group).toBeGreaterThan(0);
     const items: Item[] = groups.flatMap((group) => menus[group].flatMap(withBelow));
     for (const item of items) {
@@ -65,7 +65,7 @@ for (const code of codes)
   test(`${code}: the page shows what an item of the main menu has`, {
     tag: '@S3.menu.1',
   }, async ({ page }) => {
-    const { menus } = (await contentOf(code, '/en/')).body;
+    const { menus } = (await fetchContent(code, '/en/')).body;
     const group = menus.main.find(({ below }: Item) => below.some((item) => item['field_image']));
     await page.goto(at(code, '/en/'));
     const header = page.getByRole('banner');
@@ -124,7 +124,7 @@ for (const code of codes)
     const hidden = { title: 'Not enabled', relative: '/about/', enabled: false };
     try {
       await storeItems(id, [{ ...group, below: [styled, ...rest, hidden] }, ...others]);
-      const [shown] = (await contentOf(code, '/en/')).body.menus.main;
+      const [shown] = (await fetchContent(code, '/en/')).body.menus.main;
       expect(shown.below[0]).toMatchObject({
         title: first.title,
         description: first.description,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, codes, contentOf } from './kit/brandTable.ts';
+import { at, codes, fetchContent } from './kit/brandTable.ts';
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -8,7 +8,7 @@ for (const code of codes) {
   test(`${code}: background past 250, back to top past 1340`, {
     tag: ['@S4.header.1', '@S9.scroll.1', '@S4.scrolltop.1', '@S9.scroll.3', '@S1.scrolltop.1'],
   }, async ({ page }) => {
-    const { body } = await contentOf(code, '/en/programs/');
+    const { body } = await fetchContent(code, '/en/programs/');
     expect(body.node.type).toBe('lego_page');
     await page.goto(at(code, '/en/'));
     const header = page.getByRole('banner');
@@ -56,7 +56,7 @@ test('floating calls to action slide out past 400', {
     ...['@S3.page.6'],
   ],
 }, async ({ page }) => {
-  const { body } = await contentOf('SEG', '/en/');
+  const { body } = await fetchContent('SEG', '/en/');
   const [cta] = body.node.field_floating_cta;
   expect(cta).toMatchObject({
     url: expect.any(String),
@@ -122,7 +122,7 @@ for (const code of codes) {
   test(`${code}: submenus open on hover`, { tag: '@S2.header.5' }, async ({ page }) => {
     await page.goto(at(code, '/en/'));
     const menu = page.getByRole('navigation', { name: 'Main navigation' }).first();
-    const [group] = (await contentOf(code, '/en/')).body.menus.main;
+    const [group] = (await fetchContent(code, '/en/')).body.menus.main;
     const sub = menu.getByRole('link', { name: group.below[0].title }).first();
     await expect(sub).toBeHidden();
     await menu.getByRole('link', { name: group.title, exact: true }).first().hover();
@@ -136,7 +136,7 @@ for (const code of codes) {
       ...['@S4.popup.5', '@S9.popup.1', '@S9.popup.2', '@S7.form.11'],
     ],
   }, async ({ page, context }) => {
-    const { body } = await contentOf(code, '/en/');
+    const { body } = await fetchContent(code, '/en/');
     expect(body.popup.field_attribute).toEqual(expect.any(Array));
     expect(body.popup.field_include_urls).toContain('homepage');
     await page.clock.install();
@@ -188,7 +188,7 @@ for (const code of codes) {
   test(`${code}: the country of the visitor is kept, and hides the languages that exclude it`, {
     tag: ['@S7.geo.1', '@S7.geo.2', '@S7.geo.3', '@S6.roles.4', '@S6.roles.5', '@S3.language.2'],
   }, async ({ page }) => {
-    const { body } = await contentOf(code, '/en/');
+    const { body } = await fetchContent(code, '/en/');
     const excluded = body.menus.languages.find(
       (entry: { exclude_countries: string[] }) => entry.exclude_countries.length > 0,
     );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, codes, contentOf, listed } from './kit/brandTable.ts';
+import { at, codes, fetchContent, listed } from './kit/brandTable.ts';
 
 /**
  * How the header's ground is painted at a scroll position, by the pixels of the gutter beside its
@@ -32,7 +32,7 @@ for (const code of codes)
   }, async ({ page }) => {
     const [first] = await listed(code, '/en/programs/');
     const path = first?.path ?? '';
-    const { node } = (await contentOf(code, path)).body;
+    const { node } = (await fetchContent(code, path)).body;
     expect(node.field_hero_image?.url).toBeTruthy();
     await page.goto(at(code, path), { waitUntil: 'networkidle' });
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });

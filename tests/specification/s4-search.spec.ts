@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { at, type Code, codes, contentOf } from './kit/brandTable.ts';
+import { at, type Code, codes, fetchContent } from './kit/brandTable.ts';
 
 /** Opens the home page, and on it the panel of the search. */
 async function openSearch(page: Page, code: Code): Promise<Locator> {
@@ -17,7 +17,7 @@ for (const code of codes) {
       ...['@S9.search.1', '@S9.search.2', '@S1.product.9'],
     ],
   }, async ({ page }) => {
-    const { body } = await contentOf(code, '/en/');
+    const { body } = await fetchContent(code, '/en/');
     const dialog = await openSearch(page, code);
     const box = dialog.getByRole('combobox');
     // The first one of CR is a page that the search finds, too.

@@ -20,7 +20,7 @@ async function fillFields(page: Page): Promise<void> {
 }
 
 /** What the form says, apart from what its lists offer. */
-const wordsOf = (page: Page) =>
+const readFormText = (page: Page) =>
   form(page).evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
     for (const hidden of copy.querySelectorAll('select, [hidden]')) hidden.remove();
@@ -146,7 +146,7 @@ for (const code of codes)
     const email = field(page, 'email');
     // The captcha has words, too, and comes when the form wakes.
     await expect(captcha(page)).toBeVisible();
-    const before = await wordsOf(page);
+    const before = await readFormText(page);
     const border = () => email.evaluate((input) => getComputedStyle(input).borderColor);
     const plain = await border();
     await email.focus();
@@ -154,7 +154,7 @@ for (const code of codes)
     await email.blur();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect.poll(border).not.toBe(plain);
-    expect(await wordsOf(page)).toBe(before);
+    expect(await readFormText(page)).toBe(before);
     await email.pressSequentially('.');
     await expect(email).not.toHaveAttribute('aria-invalid', 'true');
     await email.fill('');

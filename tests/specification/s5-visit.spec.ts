@@ -24,7 +24,7 @@ async function openVisitForm(page: Page, code: Code): Promise<void> {
 }
 
 /** What a select offers, without its placeholder. */
-const optionsOf = (select: Locator) =>
+const optionTexts = (select: Locator) =>
   select
     .locator('option')
     .evaluateAll((options) =>
@@ -66,8 +66,8 @@ for (const code of codes)
     tag: ['@S5.visit.14', '@S5.visit.15', '@S9.visit.1', '@S9.visit.2', '@S3.lead.5', '@S3.lead.6'],
   }, async ({ page }) => {
     await openVisitForm(page, code);
-    expect(await optionsOf(field(page, 'Salutation'))).toEqual(['Mr.', 'Mrs.', 'Ms.']);
-    expect(await optionsOf(field(page, 'ProgrammeInterest'))).toEqual([
+    expect(await optionTexts(field(page, 'Salutation'))).toEqual(['Mr.', 'Mrs.', 'Ms.']);
+    expect(await optionTexts(field(page, 'ProgrammeInterest'))).toEqual([
       'Bachelor Degree',
       'Master Degree',
     ]);
@@ -75,9 +75,9 @@ for (const code of codes)
       const minutes = 8 * 60 + half * 30;
       return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 ? '30' : '00'}`;
     });
-    expect(await optionsOf(field(page, 'VisitPreferredTime'))).toEqual(times);
+    expect(await optionTexts(field(page, 'VisitPreferredTime'))).toEqual(times);
     const year = new Date().getFullYear();
-    const years = await optionsOf(field(page, 'DesiredDates'));
+    const years = await optionTexts(field(page, 'DesiredDates'));
     expect(years).toEqual([0, 1, 2, 3].map((later) => String(year + later)));
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, codes, contentOf, firstOwn } from './kit/brandTable.ts';
+import { at, codes, fetchContent, firstOwn } from './kit/brandTable.ts';
 
-const widthsOf = (srcset: string) => [...srcset.matchAll(/ (\d+)w/g)].map(([, w]) => Number(w));
+const srcsetWidths = (srcset: string) => [...srcset.matchAll(/ (\d+)w/g)].map(([, w]) => Number(w));
 const large = [640, 750, 828, 1080, 1200, 1920];
 const small = [16, 32, 48, 64, 96, 128, 256, 384];
 
@@ -13,7 +13,7 @@ for (const code of codes) {
     const pages = await Promise.all(['/en/', '/en/styleguide/'].map((path) => get(at(code, path))));
     const text = pages.map((page) => page.text).join('');
     const sets = [...text.matchAll(/srcset="([^"]+)"/gi)].map(([, set = '']) => set);
-    const widths = new Set(sets.flatMap(widthsOf));
+    const widths = new Set(sets.flatMap(srcsetWidths));
     for (const width of widths) expect([...small, ...large]).toContain(width);
     expect([...widths]).toEqual(expect.arrayContaining(large));
     const qualities = new Set(
@@ -102,7 +102,7 @@ for (const code of codes)
   }, async () => {
     const path = await firstOwn(code, '/en/webinars/');
     const { text } = await get(at(code, path));
-    const { Start_Datetime, Duration } = (await contentOf(code, path)).body.node.event;
+    const { Start_Datetime, Duration } = (await fetchContent(code, path)).body.node.event;
     const inParis = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Europe/Paris' })
         .format(new Date(Start_Datetime))

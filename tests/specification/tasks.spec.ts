@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, type Code, codes, contentOf, ownerOf } from './kit/brandTable.ts';
+import { at, type Code, codes, fetchContent, owningBrand } from './kit/brandTable.ts';
 import {
   followMenu,
   listedProgramme,
@@ -214,8 +214,8 @@ for (const { where, viewport, hasTouch } of screens)
         await expect(page).toHaveURL(/\/en\/webinars\/[\w-]+\/$/);
         const add = main.getByRole('link', { name: /calendar/i }).first();
         const own = new URL((await add.getAttribute('href')) ?? '', page.url());
-        const owner = ownerOf(own.href) ?? code;
-        const { node } = (await contentOf(owner, new URL(page.url()).pathname)).body;
+        const owner = owningBrand(own.href) ?? code;
+        const { node } = (await fetchContent(owner, new URL(page.url()).pathname)).body;
         const starts = new Date(node.event.Start_Datetime)
           .toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' })
           .replaceAll(/[-:]/g, '')

@@ -2,8 +2,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { getPayload } from 'payload';
 import { isPostgres } from '../src/runtime/isPostgres.ts';
-import { searchOf } from '../src/search/searchOf.ts';
-import { documentOf } from './madeUpDocuments.ts';
+import { getSearch } from '../src/search/getSearch.ts';
+import { madeUpDocument } from './madeUpDocuments.ts';
 
 /**
  * `npm run search:fill -- <to> [<from>]`: adds made-up documents to the search index of the
@@ -12,7 +12,7 @@ import { documentOf } from './madeUpDocuments.ts';
 const batch = 5000;
 const [to = 0, from = 0] = process.argv.slice(2).map(Number);
 const payload = await getPayload({ config: (await import('../src/payload.config.ts')).default });
-const { store } = searchOf(payload);
+const { store } = getSearch(payload);
 // SQLite writes many at once far faster than one by one.
 const run = async (statement: string) => {
   if (!isPostgres(payload))
@@ -28,7 +28,7 @@ await gather(64 * 2 ** 20);
 for (let index = from; index < to; index += batch) {
   await run('BEGIN');
   await store.add(
-    Array.from({ length: Math.min(batch, to - index) }, (_, more) => documentOf(index + more)),
+    Array.from({ length: Math.min(batch, to - index) }, (_, more) => madeUpDocument(index + more)),
   );
   await run('COMMIT');
   payload.logger.info(`search: ${Math.min(index + batch, to)} of ${to} documents made up`);

@@ -11,7 +11,7 @@ const letters: Partial<Record<Lang, string>> = {
 const words = Object.fromEntries(
   langs.map((lang) => [
     lang,
-    Array.from({ length: vocabularySize }, (_, rank) => wordOf(lang, rank)),
+    Array.from({ length: vocabularySize }, (_, rank) => madeUpWord(lang, rank)),
   ]),
 );
 
@@ -23,7 +23,7 @@ function random(): number {
 }
 
 /** A made-up word; low ranks are the frequent ones. */
-export function wordOf(lang: Lang, rank: number): string {
+export function madeUpWord(lang: Lang, rank: number): string {
   const alphabet = letters[lang] ?? latin;
   let rest = (rank * 2_654_435_761) % 4_294_967_296;
   return Array.from({ length: 4 + (rank % 7) }, () => {
@@ -37,7 +37,7 @@ export function wordOf(lang: Lang, rank: number): string {
  * Documents of all languages and brands alike, words as frequent as words are (Zipf), `hotel` in
  * six of ten bodies.
  */
-export function documentOf(index: number): SearchDocument {
+export function madeUpDocument(index: number): SearchDocument {
   const lang = langs[index % langs.length] ?? 'en';
   const brand = brands[Math.floor(index / langs.length) % brands.length]?.code ?? 'SEG';
   const text = (length: number) =>

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import { showMarks } from './content/showMarks.ts';
-import { hostname, liveHosts, originOf } from './routing/hosts.ts';
+import { brandOrigin, hostname, liveHosts } from './routing/hosts.ts';
 import { pathLang } from './routing/pathLang.ts';
 
 /**
@@ -16,7 +16,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.brand = brand;
   const lang = pathLang(brand.code, context.url.pathname);
   context.locals.lang = lang ?? defaultLang;
-  context.locals.origin = originOf(brand);
+  context.locals.origin = brandOrigin(brand);
   const mark = context.url.pathname.endsWith('/preview/')
     ? context.url.searchParams.get('mark')
     : null;

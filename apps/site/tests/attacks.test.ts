@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteUnderTest } from './siteUnderTest.ts';
-import { openSocket, statusOf, talk } from './talk.ts';
+import { openSocket, responseStatus, talk } from './talk.ts';
 
 // What is sent to harm: the right status, bounded memory, and the pages of others untouched. How
 // much others wait is measured by `npm run bench`.
@@ -31,7 +31,7 @@ test.each([
   ['a method that nobody knows', rawRequest('', 'BREW'), 400],
   ['TRACE', rawRequest('', 'TRACE'), 405],
 ])('%s is answered as it should be', async (_, bytes, status) => {
-  expect(statusOf(await send(bytes))).toBe(status);
+  expect(responseStatus(await send(bytes))).toBe(status);
 });
 
 test.each([
@@ -57,18 +57,18 @@ test.each([
 });
 
 test('a flood of queries renders a page once, a flood of searches keeps to its share of memory', async () => {
-  const before = site.countOf('/en/about/');
+  const before = site.renderCount('/en/about/');
   const flood = async (address: (index: number) => string, count: number) => {
     for (let index = 0; index < count; index += 50)
       await Promise.all(Array.from({ length: 50 }, (_, more) => site.ask(address(index + more))));
   };
   await flood((index) => `/en/about/?x${index}=${index}&page=${index}`, 300);
   await flood((index) => `/en/search/?search_api_fulltext=${'q'.repeat(150)}${index}`, 300);
-  expect(site.countOf('/en/about/')).toBe(before);
+  expect(site.renderCount('/en/about/')).toBe(before);
   const { pages } = await site.health();
   expect(pages.bytes).toBeLessThan(64 * 2 ** 20 * 1.32);
   await site.ask('/en/about/');
-  expect(site.countOf('/en/about/')).toBe(before);
+  expect(site.renderCount('/en/about/')).toBe(before);
 }, 30_000);
 
 test('clients that send a byte at a time or read nothing hold up nobody', async () => {

@@ -2,7 +2,7 @@ import type { Form, FormField } from '@concierge/contract/form';
 import type { RawValues } from '../src/forms/rules/validate.ts';
 
 /** A form of these fields, without a brand or texts. */
-export const formOf = (...fields: FormField[]): Form => ({
+export const formWithFields = (...fields: FormField[]): Form => ({
   id: 'test',
   type: 'contact',
   title: 'Test',
@@ -13,5 +13,5 @@ export const formOf = (...fields: FormField[]): Form => ({
   isQuiz: false,
 });
 /** Values as a body brings them. */
-export const rawOf = (values: Record<string, string | string[]>): RawValues =>
+export const toRawValues = (values: Record<string, string | string[]>): RawValues =>
   new Map(Object.entries(values).map(([name, value]) => [name, [value].flat()]));

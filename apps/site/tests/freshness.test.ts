@@ -10,9 +10,9 @@ beforeEach(() => {
 
 /** Long enough for a busy machine, and far less than a waiting call for changes lasts. */
 const timeoutMs = 10_000;
-const titleOf = async (path: string) =>
+const fetchTitle = async (path: string) =>
   /<title>(.*)<\/title>/.exec((await site.ask(path)).text)?.[1] ?? '';
-const revisionOf = async (path: string) => Number(/ r(\d+)$/.exec(await titleOf(path))?.[1]);
+const fetchRevision = async (path: string) => Number(/ r(\d+)$/.exec(await fetchTitle(path))?.[1]);
 
 test('a change is on its page by the call that waits for it, and only tagged pages are rendered anew', async () => {
   const calls = () => site.backend.count('/api/changes');
@@ -20,22 +20,22 @@ test('a change is on its page by the call that waits for it, and only tagged pag
   await site.ask('/en/about/');
   await site.ask('/en/contact/');
   await site.ask('/en/contact/');
-  const others = site.countOf('/en/contact/');
-  const [former, callsBefore] = [await revisionOf('/en/about/'), calls()];
+  const others = site.renderCount('/en/contact/');
+  const [former, callsBefore] = [await fetchRevision('/en/about/'), calls()];
   site.backend.publish('/about/', ['page:HIM/about/']);
-  await until(async () => (await revisionOf('/en/about/')) === former + 1, timeoutMs);
+  await until(async () => (await fetchRevision('/en/about/')) === former + 1, timeoutMs);
   // The one that follows waits for the next change.
   expect(calls() - callsBefore).toBeLessThanOrEqual(1);
   await site.ask('/en/contact/');
-  expect(site.countOf('/en/contact/')).toBe(others);
+  expect(site.renderCount('/en/contact/')).toBe(others);
 }, 20_000);
 
 test('never a stale page after a fresh one, in fifty changes one after another', async () => {
-  const first = await revisionOf('/en/about/');
+  const first = await fetchRevision('/en/about/');
   for (let wanted = first + 1; wanted <= first + 50; wanted += 1) {
     site.backend.publish('/about/', ['page:HIM/about/']);
-    await until(async () => (await revisionOf('/en/about/')) === wanted, timeoutMs);
-    expect(await revisionOf('/en/about/')).toBe(wanted);
+    await until(async () => (await fetchRevision('/en/about/')) === wanted, timeoutMs);
+    expect(await fetchRevision('/en/about/')).toBe(wanted);
   }
 }, 60_000);
 
@@ -58,11 +58,11 @@ test('an unpublished page is gone at once, and stays gone after a restart', asyn
 }, 20_000);
 
 test('changes made while the site was down are noticed when it is back', async () => {
-  const former = await revisionOf('/en/visit/');
+  const former = await fetchRevision('/en/visit/');
   await site.stopSite();
   site.backend.publish('/visit/', ['page:HIM/visit/']);
   await site.startSite();
-  await until(async () => (await revisionOf('/en/visit/')) === former + 1, timeoutMs);
+  await until(async () => (await fetchRevision('/en/visit/')) === former + 1, timeoutMs);
 }, 20_000);
 
 test('with the backend down every known page is served, also by a restarted site; made-up ones get the branded error', async () => {
@@ -110,9 +110,9 @@ test.each([
 
 test('while the backend takes ten seconds, a purged page is shown as it was after two', async () => {
   // After an error of the backend the feed rests a while.
-  const former = await revisionOf('/en/about/');
+  const former = await fetchRevision('/en/about/');
   site.backend.publish('/about/', ['page:HIM/about/']);
-  await until(async () => (await revisionOf('/en/about/')) === former + 1, timeoutMs);
+  await until(async () => (await fetchRevision('/en/about/')) === former + 1, timeoutMs);
   const { text } = await site.ask('/en/about/');
   site.backend.change(['page:HIM/about/']);
   site.backend.mood = 'slow';
@@ -129,11 +129,11 @@ test('while the backend takes ten seconds, a purged page is shown as it was afte
 
 test('a feed that begins anew makes everything stale', async () => {
   await until(async () => (await site.ask('/en/about/')).status === 200, 8000);
-  const before = site.countOf('/en/about/');
+  const before = site.renderCount('/en/about/');
   site.backend.resetFeed();
   site.backend.change(['page:1']);
   await until(async () => {
     await site.ask('/en/about/');
-    return site.countOf('/en/about/') > before;
+    return site.renderCount('/en/about/') > before;
   }, 30_000);
 }, 40_000);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { siteWithTimeouts } from './siteWithTimeouts.ts';
-import { rawRequest, statusOf, talk } from './talk.ts';
+import { rawRequest, responseStatus, talk } from './talk.ts';
 
 // What comes in before anybody knows what it asks for: hosts, addresses, and work that fails or
 // never ends.
@@ -16,7 +16,7 @@ const page = { accept: 'text/html,*/*' };
 test.each(['/_image', '/_image?href=/x.png', '/%5fimage/', '/_server-islands/x'])(
   "the framework's own endpoint %s is not served",
   async (path) => {
-    expect(statusOf((await get(path, 'Host: him.localhost')).text)).toBe(404);
+    expect(responseStatus((await get(path, 'Host: him.localhost')).text)).toBe(404);
     expect(lines).toEqual([]);
   },
 );
@@ -58,7 +58,7 @@ test.each(malformed)(
       '/img/x',
       '/robots.txt',
     ]) {
-      expect([path, statusOf((await get(path, `Host: ${host}`)).text)]).toEqual([path, 400]);
+      expect([path, responseStatus((await get(path, `Host: ${host}`)).text)]).toEqual([path, 400]);
     }
   },
 );
@@ -87,7 +87,7 @@ test.each([
   ['no host', []],
 ])('%s: 400', async (_, head) => {
   for (const path of ['/healthz', '/en/about/', '/api/x'])
-    expect(statusOf((await get(path, ...head)).text)).toBe(400);
+    expect(responseStatus((await get(path, ...head)).text)).toBe(400);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   '*',
   'him.localhost:80',
 ])('the target %s is refused with 400', async (target) => {
-  expect(statusOf((await get(target, 'Host: him.localhost')).text)).toBe(400);
+  expect(responseStatus((await get(target, 'Host: him.localhost')).text)).toBe(400);
 });
 
 test('names, addresses and ports in any spelling are hosts, unknown ones get 421', async () => {
@@ -120,7 +120,7 @@ test('a flood of hosts and addresses is forgotten again', async () => {
   const before = heldBytes();
   const keys = new PageKeys(hostTable());
   for (let index = 0; index < 100_000; index += 1)
-    keys.targetOf(`him.localhost:${index % 65_536}`, `/en/${'x'.repeat(300)}${index}/`);
+    keys.findTarget(`him.localhost:${index % 65_536}`, `/en/${'x'.repeat(300)}${index}/`);
   expect(heldBytes() - before).toBeLessThan(45 * 2 ** 20);
 }, 30_000);
 
@@ -178,7 +178,7 @@ test.each([
     `${rawRequest('/api/x', { method: 'POST', head: [ownHost, 'Content-Length: 2'] })}{}`,
     250,
   );
-  expect(statusOf(text) === 500 || ended).toBe(true);
+  expect(responseStatus(text) === 500 || ended).toBe(true);
   expect(lines).toHaveLength(1);
 });
 
@@ -186,7 +186,9 @@ test.each(['TRACE', 'PROPFIND', 'QUERY'])(
   'the method %s is answered 405 by endpoints',
   async (method) => {
     expect(
-      statusOf((await talk(site.port, rawRequest('/api/x', { method, head: [ownHost] }))).text),
+      responseStatus(
+        (await talk(site.port, rawRequest('/api/x', { method, head: [ownHost] }))).text,
+      ),
     ).toBe(405);
   },
 );

@@ -28,7 +28,7 @@ test('a page is rendered once, then served from memory, compressed once for ever
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
   expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
-  expect(site.countOf('/en/about/')).toBe(1);
+  expect(site.renderCount('/en/about/')).toBe(1);
 });
 
 test('an unchanged page is answered 304 by its entity tag, HEAD has no body', async () => {
@@ -106,16 +106,16 @@ test('fifty visitors at once cost one rendering', async () => {
   site.backend.delay = 50;
   const answers = await Promise.all(Array.from({ length: 50 }, () => site.ask('/en/brochure/')));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(site.countOf('/en/brochure/')).toBe(1);
+  expect(site.renderCount('/en/brochure/')).toBe(1);
 });
 
 test('parameters that no page reads are no part of the address; known ones are, in any order', async () => {
-  const before = site.countOf('/en/about/');
+  const before = site.renderCount('/en/about/');
   await site.ask('/en/about/?utm_source=x&gclid=1');
-  expect(site.countOf('/en/about/')).toBe(before);
+  expect(site.renderCount('/en/about/')).toBe(before);
   await site.ask('/en/search/?tab=news&utm_medium=y&search_api_fulltext=lake');
   await site.ask('/en/search/?search_api_fulltext=lake&tab=news');
-  expect(site.countOf('/en/search/?search_api_fulltext=lake&tab=news')).toBe(1);
+  expect(site.renderCount('/en/search/?search_api_fulltext=lake&tab=news')).toBe(1);
 });
 
 test('a 404 is kept, and a flood of made-up addresses leaves the published pages where they are', {
@@ -126,14 +126,14 @@ test('a 404 is kept, and a flood of made-up addresses leaves the published pages
   expect([missing.status, missing.text.includes('Programs')]).toEqual([404, true]);
   await site.ask('/en/nope/');
   const pages = site.rendered.size;
-  const before = site.countOf('/en/about/');
+  const before = site.renderCount('/en/about/');
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(
       Array.from({ length: 50 }, (_, index) => site.ask(`/en/made-up-${round}-${index}/`)),
     );
   }
   await site.ask('/en/about/');
-  expect(site.countOf('/en/about/')).toBe(before);
+  expect(site.renderCount('/en/about/')).toBe(before);
   expect(site.rendered.size, 'one page of missing addresses serves them all').toBe(pages);
 });
 
@@ -141,7 +141,7 @@ test('the shared 404 gives way to a page that is published at its address', asyn
   await site.ask('/es/nope/');
   site.backend.gone.add('/all-blocks/');
   expect((await site.ask('/es/all-blocks/')).status).toBe(404);
-  expect(site.countOf('/es/all-blocks/')).toBe(0);
+  expect(site.renderCount('/es/all-blocks/')).toBe(0);
   site.backend.gone.delete('/all-blocks/');
   site.backend.change(['route:HIM']);
   await until(async () => (await site.ask('/es/all-blocks/')).status === 200);
@@ -174,7 +174,7 @@ test('a redirect takes the query of a campaign along to our sites, and keeps it 
   expect(await target(`/en/moved/${campaign}`)).toBe(`http://caa.localhost/en/about/${campaign}`);
   expect(await target(`/en/queried/${campaign}`)).toBe('/en/about/?x=1');
   expect(await target(`/en/left/${campaign}`)).toBe('https://example.org/there');
-  expect(site.countOf('/en/renamed/')).toBe(1);
+  expect(site.renderCount('/en/renamed/')).toBe(1);
   const answer = await site.ask(`/en/renamed/${campaign}`);
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });

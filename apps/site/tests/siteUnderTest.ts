@@ -146,7 +146,7 @@ export class SiteUnderTest {
     );
   }
 
-  countOf(path: string): number {
+  renderCount(path: string): number {
     return this.rendered.get(path) ?? 0;
   }
 
@@ -155,7 +155,7 @@ export class SiteUnderTest {
     { brand, node }: Pick<App.Locals, 'brand' | 'node'>,
   ): Promise<Response> => {
     const path = url.pathname + url.search;
-    this.rendered.set(path, this.countOf(path) + 1);
+    this.rendered.set(path, this.renderCount(path) + 1);
     const { loadPage } = await import('../src/content/loadPage.ts');
     const { pageHeaders } = await import('../src/content/pageHeaders.ts');
     const { redirectAnswer } = await import('../src/content/redirectAnswer.ts');

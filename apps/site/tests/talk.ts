@@ -36,5 +36,5 @@ export function talk(
 }
 
 /** The status of the first answer; 0 where none came. */
-export const statusOf = (text: string): number =>
+export const responseStatus = (text: string): number =>
   Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);

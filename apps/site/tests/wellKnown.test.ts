@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteUnderTest } from './siteUnderTest.ts';
-import { rawRequest, statusOf, talk } from './talk.ts';
+import { rawRequest, responseStatus, talk } from './talk.ts';
 
 // What machines look for below /.well-known/: whom to tell of a hole, proofs, associations of apps.
 const site = new SiteUnderTest();
@@ -106,7 +106,7 @@ const tricks = [
 ];
 test.each(tricks)('/.well-known/%j is no file, and answered at once', async (name) => {
   const { text } = await get(`/.well-known/${name}`);
-  expect([400, 404]).toContain(statusOf(text));
+  expect([400, 404]).toContain(responseStatus(text));
   expect(text).not.toContain('not for you');
 });
 
@@ -118,7 +118,7 @@ test('only this folder may begin with a dot, and a foreign host learns nothing',
     '/.well-known',
     '/.Well-Known/x',
   ])
-    expect([path, statusOf((await get(path)).text)]).toEqual([path, 400]);
+    expect([path, responseStatus((await get(path)).text)]).toEqual([path, 400]);
   const foreign = await get('/.well-known/assetlinks.json', 'evil.example');
-  expect(statusOf(foreign.text)).toBe(421);
+  expect(responseStatus(foreign.text)).toBe(421);
 });

@@ -1,27 +1,27 @@
 import { afterEach, expect, test } from 'vitest';
+import { brandTokens, shippedTokens } from './brandTokens.ts';
 import { colorsFrom, unreadablePairs } from './colorsFrom.ts';
 import { brandsVersion, hasLanguage, overlayBrands } from './liveBrands.ts';
-import { logoOf } from './logoOf.ts';
+import { logoSvg } from './logoSvg.ts';
 import { brandByCode, registry } from './registry.ts';
-import { shippedTokens, tokensOf } from './tokensOf.ts';
-import { typefaceOf } from './typefaces.ts';
+import { brandTypeface } from './typefaces.ts';
 
 afterEach(() => overlayBrands([]));
 
 test('a shipped brand that people only looked at is as shipped', () => {
   const before = JSON.stringify(registry);
-  const { paper, ink, tint, brand, accent } = tokensOf('HIM').color;
+  const { paper, ink, tint, brand, accent } = brandTokens('HIM').color;
   const colors = { paper, ink, tint, brand, accent };
   overlayBrands([{ code: 'HIM', name: 'Hotel Institute Mürren', hosts: [], colors }]);
   expect(JSON.stringify(registry)).toBe(before);
-  expect(tokensOf('HIM')).toEqual(shippedTokens('HIM'));
+  expect(brandTokens('HIM')).toEqual(shippedTokens('HIM'));
 });
 
 test('a new brand is known by its code, with its name as a logo, until it is gone', () => {
   const version = brandsVersion();
   overlayBrands([{ code: 'SIX', name: 'Sixth School', hosts: ['six.localhost'] }]);
   expect(brandByCode('six')).toMatchObject({ name: 'Sixth School', hosts: ['six.localhost'] });
-  expect(logoOf('SIX')).toContain('>Sixth</text>');
+  expect(logoSvg('SIX')).toContain('>Sixth</text>');
   expect(brandsVersion()).toBeGreaterThan(version);
   overlayBrands([]);
   expect(brandByCode('SIX')).toBeUndefined();
@@ -53,13 +53,13 @@ test('a brand has Inter Tight until a typeface of the list is chosen', () => {
     { code: 'CR', typeface: 'of-a-newer-backend' },
     { code: 'CAA', typeface: 'toString' },
   ]);
-  expect(['HIM', 'CR', 'CAA', 'SEG'].map(typefaceOf)).toEqual(['literata', ...Array(3)]);
+  expect(['HIM', 'CR', 'CAA', 'SEG'].map(brandTypeface)).toEqual(['literata', ...Array(3)]);
 });
 
 test('a renamed and coloured brand keeps what was not changed', () => {
   overlayBrands([{ code: 'CR', name: 'Rigi College', colors: { brand: '#7a0019' } }]);
   expect(brandByCode('CRCS')).toMatchObject({ name: 'Rigi College', id: 2 });
-  expect(tokensOf('CR').color).toEqual({
+  expect(brandTokens('CR').color).toEqual({
     ...shippedTokens('CR').color,
     brand: '#7a0019',
     onBrand: '#ffffff',

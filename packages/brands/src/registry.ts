@@ -27,7 +27,7 @@ export function brandByCode(code: string): BrandDefinition | undefined {
 }
 
 /** Host names of a brand: `HOSTS_<CODE>` (comma separated) where it is set, else the table's. */
-export function hostsOf(brand: BrandDefinition): readonly string[] {
+export function brandHosts(brand: BrandDefinition): readonly string[] {
   const configured = process.env[`HOSTS_${brand.code}`];
   return configured ? configured.split(',').map((host) => host.trim().toLowerCase()) : brand.hosts;
 }
@@ -48,6 +48,6 @@ export function pinnedBrand(env: NodeJS.ProcessEnv = process.env): BrandDefiniti
  * Origin of a brand's first host: https everywhere but on localhost, where the port is the site's.
  */
 export function hostOrigin(brand: BrandDefinition, port = '3000'): string {
-  const [host = 'localhost'] = hostsOf(brand);
+  const [host = 'localhost'] = brandHosts(brand);
   return /(^|\.)localhost$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
 }

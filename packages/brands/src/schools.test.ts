@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { brandCodes, brands } from './brands.ts';
-import { brandByCode, hostsOf } from './registry.ts';
+import { brandByCode, brandHosts } from './registry.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,7 +32,7 @@ test('a group site and four school sites, each on hosts of its own', {
 }, () => {
   expect([...brandCodes].sort()).toEqual(['CAA', 'CR', 'HIM', 'SEG', 'SHMS']);
   expect(brands.filter(({ isMicrosite }) => !isMicrosite).map(({ code }) => code)).toEqual(['SEG']);
-  const hosts = brands.flatMap((brand) => hostsOf(brand));
+  const hosts = brands.flatMap((brand) => brandHosts(brand));
   expect(new Set(hosts).size).toBe(hosts.length);
   expect(hosts.length).toBeGreaterThanOrEqual(5);
   for (const { kind } of brands.filter(({ isMicrosite }) => isMicrosite))
@@ -42,7 +42,7 @@ test('a group site and four school sites, each on hosts of its own', {
 test('the environment gives a brand other hosts', { tags: ['S1.env.1'] }, () => {
   vi.stubEnv('HOSTS_HIM', 'www.him.example.org, him.example.org');
   const him = brandByCode('HIM');
-  expect(him && hostsOf(him)).toEqual(['www.him.example.org', 'him.example.org']);
+  expect(him && brandHosts(him)).toEqual(['www.him.example.org', 'him.example.org']);
 });
 
 test('no brand brings a container: an installation chooses one a brand', {

@@ -15,7 +15,7 @@ export type Typeface = keyof typeof typefaces;
  * The typeface that people chose for a brand; undefined means Inter Tight, which also stands in for
  * one that only a newer backend offers.
  */
-export function typefaceOf(code: string): Typeface | undefined {
+export function brandTypeface(code: string): Typeface | undefined {
   const chosen = brandEntry(code)?.typeface;
   return chosen && Object.hasOwn(typefaces, chosen) ? (chosen as Typeface) : undefined;
 }

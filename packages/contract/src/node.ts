@@ -50,7 +50,7 @@ export type NodeType = (typeof nodeTypes)[number];
 export type FormNodeType = (typeof formTypes)[number];
 
 /** The lead type that a form page sends (spec §7). */
-export const leadTypeOf = {
+export const leadTypeByNodeType = {
   webinar: 'webinar',
   apply: 'apply',
   contact: 'contact',

@@ -58,7 +58,7 @@ export async function allContent(folder = path.join(import.meta.dirname)): Promi
   for (const file of contentFiles(folder)) {
     const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
     for (const entry of Object.values(exports).flat()) {
-      const kind = kindOf(entry);
+      const kind = entryKind(entry);
       if (!kind) continue;
       const key = kinds[kind].key(entry as Record<string, unknown>);
       const other = found[kind].get(key);
@@ -78,7 +78,7 @@ const contentFiles = (folder: string): string[] =>
     .sort()
     .map((name) => path.join(folder, name));
 
-function kindOf(entry: unknown): Kind | undefined {
+function entryKind(entry: unknown): Kind | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
   return (Object.keys(kinds) as Kind[]).find((kind) =>
     kinds[kind].has.every((field) => field in entry),

@@ -6,19 +6,21 @@ import { demoLangs } from './demoLangs.ts';
 import { allFooters } from './footers/allFooters.ts';
 import { allMenus } from './menus/allMenus.ts';
 import { allPages } from './pages/allPages.ts';
-import { linksOf, scenesOf, textsOf, wireOf } from './pages/kit/walk.ts';
+import { nestedLinks, nestedScenes, nestedTexts, toContractShape } from './pages/kit/walk.ts';
 import type { SeedBlock, SeedPage } from './types.ts';
 
 const codes = ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'];
 /** Site routes that every brand has. */
 const routes = ['/search/', '/compare/'];
 const { pages: everyPage } = await allContent();
-const aliasesOf = (brand: string): string[] =>
+const brandAliases = (brand: string): string[] =>
   everyPage.filter(({ brands }) => brands.includes(brand)).map(({ alias }) => alias);
-const pathsByBrand = new Map(codes.map((code) => [code, new Set([...aliasesOf(code), ...routes])]));
+const pathsByBrand = new Map(
+  codes.map((code) => [code, new Set([...brandAliases(code), ...routes])]),
+);
 
 function deadLinks(brand: string, value: unknown): string[] {
-  const internal = linksOf(value).filter((url) => url.startsWith('/'));
+  const internal = nestedLinks(value).filter((url) => url.startsWith('/'));
   return internal.filter((url) => !pathsByBrand.get(brand)?.has(url.replace(/[?#].*$/, '')));
 }
 
@@ -46,20 +48,20 @@ test.each(codes)('every internal link of %s leads to one of its pages', (code) =
 });
 
 test.each(codes)('no alias of %s is given twice', (code) => {
-  const aliases = aliasesOf(code);
+  const aliases = brandAliases(code);
   expect(aliases.filter((alias, index) => aliases.indexOf(alias) !== index)).toEqual([]);
 });
 
 test('homes, programmes, schools, lists, menus and footers are written in four languages', () => {
   const owed = [...allPages.filter(owesAll), ...allMenus, ...allFooters];
-  const missing = owed.flatMap(textsOf).filter((text) => demoLangs.some((lang) => !text[lang]));
+  const missing = owed.flatMap(nestedTexts).filter((text) => demoLangs.some((lang) => !text[lang]));
   expect(missing.map(({ en }) => en)).toEqual([]);
 });
 
 test('a page has all its text in the languages of its title', () => {
   const missing = allPages.flatMap((page) => {
     const owed = demoLangs.filter((lang) => page.title[lang]);
-    return textsOf(page).flatMap((text) =>
+    return nestedTexts(page).flatMap((text) =>
       owed.filter((lang) => !text[lang]).map((lang) => `${page.alias} ${lang}: ${text.en}`),
     );
   });
@@ -78,7 +80,7 @@ const listed = ({ type, query, ...block }: SeedBlock): SeedPage[] => {
 test('no picture is shown twice on a page, those of listed programmes and campuses included', () => {
   const twice = allPages.flatMap((page) => {
     const teasers = (page.blocks ?? []).flatMap(listed).map(({ hero }) => hero);
-    const scenes = scenesOf([page.hero, page.blocks, teasers]);
+    const scenes = nestedScenes([page.hero, page.blocks, teasers]);
     return scenes
       .filter((scene, index) => scenes.indexOf(scene) !== index)
       .map((scene) => `${page.brands} ${page.alias} ${scene}`);
@@ -105,7 +107,7 @@ test('every block fits its schema in every language, but for the form that the b
         );
         if (strange.length > 0)
           return [`${brands} ${alias} ${block.type}: unknown ${strange.join()}`];
-        const parsed = schema.safeParse(wireOf(block, lang));
+        const parsed = schema.safeParse(toContractShape(block, lang));
         const issues = parsed.success
           ? []
           : parsed.error.issues.filter(({ path }) => path[0] !== 'form');
@@ -121,7 +123,7 @@ test('every block fits its schema in every language, but for the form that the b
 test('programmes have complete facts; one has no fee and one an expired price', () => {
   const faults = programs.flatMap(({ page, facts }) => {
     const sent = {
-      ...(wireOf(facts, 'en') as object),
+      ...(toContractShape(facts, 'en') as object),
       campuses: facts.campuses.map((alias) => ({ title: alias, alias })),
     };
     const parsed = programFactsSchema.safeParse(sent);
@@ -204,7 +206,9 @@ test.each(codes)(
 );
 
 test('no picture is shown twice in a submenu', () => {
-  const submenus = allMenus.flatMap(({ items = [] }) => items.map(({ below }) => scenesOf(below)));
+  const submenus = allMenus.flatMap(({ items = [] }) =>
+    items.map(({ below }) => nestedScenes(below)),
+  );
   expect(
     submenus.flatMap((scenes) => scenes.filter((scene, index) => scenes.indexOf(scene) !== index)),
   ).toEqual([]);

@@ -98,11 +98,11 @@ test.each(cases)(
 describe('age', () => {
   test.each(ways)('%s asks for its minimum on the day, not a year less', (_, rule) => {
     const minimum = rule.minimum_age ?? 0;
-    const ageOf = (age: number) =>
+    const ageCriterion = (age: number) =>
       judge([rule], { ...grown, qualification: 'bachelor', level: 'native', age }).criteria.find(
         ({ name }) => name === 'age',
       );
-    expect([minimum - 1, minimum, minimum + 40].map((age) => ageOf(age)?.verdict)).toEqual([
+    expect([minimum - 1, minimum, minimum + 40].map((age) => ageCriterion(age)?.verdict)).toEqual([
       'missing',
       'met',
       'met',

@@ -6,12 +6,12 @@ import { forms } from './forms/forms.ts';
 import { legalPages } from './legal/legalPages.ts';
 import { news } from './news/news.ts';
 import { allPages } from './pages/allPages.ts';
-import { linksOf, textsOf } from './pages/kit/walk.ts';
+import { nestedLinks, nestedTexts } from './pages/kit/walk.ts';
 import { popups } from './popups/popups.ts';
 import type { L10n } from './types.ts';
 
 const pages = [...formPages, ...legalPages, ...eventPages, ...news];
-const aliasesOf = (brand: string): Set<string> =>
+const brandAliases = (brand: string): Set<string> =>
   new Set(
     [...allPages, ...pages]
       .filter(({ brands }) => brands.includes(brand))
@@ -21,9 +21,9 @@ const aliasesOf = (brand: string): Set<string> =>
 test.each(['SEG', 'CR', 'CAA', 'HIM', 'SHMS'])(
   'forms, form pages, events, news and legal pages of %s link to its pages only',
   (brand) => {
-    const aliases = aliasesOf(brand);
+    const aliases = brandAliases(brand);
     const own = [...pages, ...forms, ...campaigns].filter(({ brands }) => brands.includes(brand));
-    const dead = linksOf(own).filter((url) => url.startsWith('/') && !aliases.has(url));
+    const dead = nestedLinks(own).filter((url) => url.startsWith('/') && !aliases.has(url));
     expect([...new Set(dead)]).toEqual([]);
     const thanks = own.flatMap((entry) =>
       'field_url' in entry && entry.field_url ? [entry.field_url.replace(/^\/en\//, '/')] : [],
@@ -42,7 +42,7 @@ test('no alias is given twice on a site', () => {
 
 test('form pages, thank-you pages and pop-ups are written in four languages, legal pages in English and Spanish at least', () => {
   const missing = (values: unknown[], owed: readonly (keyof L10n)[]) =>
-    values.flatMap(textsOf).filter((text) => owed.some((lang) => !text[lang]));
+    values.flatMap(nestedTexts).filter((text) => owed.some((lang) => !text[lang]));
   expect(missing([...formPages, ...popups], demoLangs)).toEqual([]);
   expect(missing(legalPages, ['en', 'es'])).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('form pages, thank-you pages and pop-ups are written in four languages, leg
 test('a page has all its text in the languages of its title', () => {
   const lacking = pages.flatMap((page) => {
     const owed = demoLangs.filter((lang) => page.title[lang]);
-    return textsOf(page).flatMap((text) =>
+    return nestedTexts(page).flatMap((text) =>
       owed.filter((lang) => !text[lang]).map((lang) => `${page.alias} ${lang}: ${text.en}`),
     );
   });
@@ -58,7 +58,7 @@ test('a page has all its text in the languages of its title', () => {
 });
 
 test('no word is written in two alphabets', () => {
-  const mixed = textsOf([pages, forms, campaigns, popups]).flatMap((text) =>
+  const mixed = nestedTexts([pages, forms, campaigns, popups]).flatMap((text) =>
     demoLangs.flatMap(
       (lang) =>
         (text[lang] ?? '').match(

@@ -8,18 +8,18 @@ import { run } from '../../lib/processes/run.ts';
  */
 const blocks = `import { parseNodeAnswer } from '@concierge/contract/parse';
 import { AnyBlock } from '${siteDir}/src/blocks/AnyBlock.tsx';
-import { stringsOf } from '${siteDir}/src/i18n/strings.ts';
-export const Blocks = ({ blocks }) => blocks.map((block, index) => <AnyBlock key={index} block={block} index={index} level={2} context={{ lang: 'en', t: stringsOf('en'), now: Date.now(), players: [] }} />);
-export const blocksOf = (answer) => parseNodeAnswer(answer, 'bench', () => undefined).node.field_blocks;
+import { interfaceStrings } from '${siteDir}/src/i18n/strings.ts';
+export const Blocks = ({ blocks }) => blocks.map((block, index) => <AnyBlock key={index} block={block} index={index} level={2} context={{ lang: 'en', t: interfaceStrings('en'), now: Date.now(), players: [] }} />);
+export const answerBlocks = (answer) => parseNodeAnswer(answer, 'bench', () => undefined).node.field_blocks;
 `;
 const page = `import { connection } from 'next/server';
-import { Blocks, blocksOf } from '../../bundled/blocks.js';
+import { Blocks, answerBlocks } from '../../bundled/blocks.js';
 export const dynamic = 'force-dynamic';
 export default async function Page({ params }) {
   await connection();
   const nodeUrl = '/' + (await params).path.join('/') + '/';
   const response = await fetch(process.env.CONTENT_API + '/node', { method: 'POST', cache: 'no-store', body: JSON.stringify({ nodeUrl }) });
-  return <main><Blocks blocks={blocksOf(await response.json())} /></main>;
+  return <main><Blocks blocks={answerBlocks(await response.json())} /></main>;
 }
 `;
 const layout = `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n`;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fail } from '../fail.ts';
 import { loadEnvironment } from '../settings/environment.ts';
 import { readInstallation } from '../settings/installation.ts';
-import { placeOf } from '../settings/place.ts';
-import { environmentOf } from '../stack.ts';
+import { installationPlace } from '../settings/place.ts';
+import { appEnvironment } from '../stack.ts';
 import { requireDatabase } from './requireDatabase.ts';
 import { runScript } from './runScript.ts';
 
@@ -15,7 +15,7 @@ export async function backendEnvironment(
   env: Record<string, string> = {},
 ): Promise<Record<string, string>> {
   loadEnvironment();
-  const whole = environmentOf({ ...readInstallation(), env: { RUN_JOBS: '0', ...env } });
+  const whole = appEnvironment({ ...readInstallation(), env: { RUN_JOBS: '0', ...env } });
   await requireDatabase(whole);
   return whole;
 }
@@ -41,7 +41,7 @@ export async function runBackend(
  */
 export async function backendCommand(...commands: (readonly string[])[]): Promise<never> {
   loadEnvironment();
-  const { databaseUrl, sqliteFile } = placeOf(process.env);
+  const { databaseUrl, sqliteFile } = installationPlace(process.env);
   const isImport = commands.some(([name]) => name?.startsWith('content:import'));
   if (!databaseUrl && !isImport && !existsSync(sqliteFile))
     fail(

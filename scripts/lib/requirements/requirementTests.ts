@@ -34,7 +34,7 @@ export function findEvidence(file: string, text: string): Evidence[] {
       id,
       file,
       line: call.line,
-      kind: kindOf(file, call, calls),
+      kind: evidenceKind(file, call, calls),
       failing: /^test\.fail\b|\btest\.fail\(/.test(text.slice(call.start, call.end)),
     }));
   });
@@ -46,7 +46,7 @@ function wholeFile({ length }: string): TestCall {
 }
 
 /** A group drives what one of its tests drives. */
-function kindOf(file: string, call: TestCall, calls: readonly TestCall[]): EvidenceKind {
+function evidenceKind(file: string, call: TestCall, calls: readonly TestCall[]): EvidenceKind {
   if (!/^tests\/.*\.spec\.ts$/.test(file))
     return file.startsWith('packages/contract/') ? 'schema' : 'unit';
   const opensBrowser = calls

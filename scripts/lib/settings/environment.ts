@@ -3,9 +3,9 @@ import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pattern } from '@concierge/server/start/variableKinds';
 import {
   malformedVariable,
-  schemaOf,
   thrownSentence,
   type Variables,
+  variableSchema,
 } from '@concierge/server/start/variables';
 import { cmsVariables } from '../../../apps/cms/src/runtime/cmsVariables.ts';
 import { siteVariables } from '../../../apps/site/src/runtime/siteVariables.ts';
@@ -25,7 +25,7 @@ const ofCompose = ['POSTGRES_PASSWORD', 'ADMIN_HOST', 'SITE_HOSTS', 'ACME_EMAIL'
 
 /** Whether the product, compose.yaml, Node or the memory's allocator reads this variable. */
 export const isKnownVariable = (name: string): boolean =>
-  schemaOf(variables, name) !== undefined ||
+  variableSchema(variables, name) !== undefined ||
   ofCompose.includes(name) ||
   /^(NODE_|MALLOC_)/.test(name);
 

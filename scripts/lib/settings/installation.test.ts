@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { hostNames } from '../../../apps/cms/src/server/requests/hostRefusal.ts';
 import { root } from '../paths.ts';
-import { environmentOf } from '../stack.ts';
+import { appEnvironment } from '../stack.ts';
 import { hostToCall } from './hostToCall.ts';
 import { fetchBrands, isWithoutHomePage, settingOfNoBrand } from './liveBrands.ts';
 
@@ -80,7 +80,7 @@ test.each([
 test('a backend that listens on one interface is called there, and answers to that name', () => {
   vi.stubEnv('CMS_HOST', '10.0.0.5');
   const dataDir = mkdtempSync(join(tmpdir(), 'concierge-host-'));
-  const env = environmentOf({ dataDir, sitePort: 3000, cmsPort: 3001 });
+  const env = appEnvironment({ dataDir, sitePort: 3000, cmsPort: 3001 });
   vi.unstubAllEnvs();
   expect(env['CONTENT_API']).toBe('http://10.0.0.5:3001/api');
   expect(hostNames(env)).toContain('10.0.0.5');

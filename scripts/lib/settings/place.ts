@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The place of this installation by its settings, or the one with these in another data folder. */
-export function placeOf(env: NodeJS.ProcessEnv, dataDir?: string): Place {
+export function installationPlace(env: NodeJS.ProcessEnv, dataDir?: string): Place {
   const folder = resolve(dataDir ?? (env['DATA_DIR'] || `${root}/.data`));
   const setting = (name: string) => (dataDir === undefined ? env[name] : undefined);
   return {

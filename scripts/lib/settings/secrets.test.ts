@@ -15,8 +15,8 @@ beforeEach(() => {
 /** The secrets of a process with this environment, or what it says when it refuses. */
 function start(env: Record<string, string> = {}): Record<string, string> | string {
   const script = `
-    import { secretsOf } from ${JSON.stringify(import.meta.resolve('./secrets.ts'))};
-    process.stdout.write(JSON.stringify(secretsOf(${JSON.stringify(folder)})));`;
+    import { loadSecrets } from ${JSON.stringify(import.meta.resolve('./secrets.ts'))};
+    process.stdout.write(JSON.stringify(loadSecrets(${JSON.stringify(folder)})));`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', script],

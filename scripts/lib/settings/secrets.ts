@@ -13,7 +13,7 @@ const keptSchema = z.record(z.string(), z.string());
  * of the environment is kept where there is none yet. Ends the process with one sentence for a
  * guessable one, before anything is written, and where the file can't be read.
  */
-export function secretsOf(dataDir: string): Record<string, string> {
+export function loadSecrets(dataDir: string): Record<string, string> {
   const file = `${dataDir}/secrets.json`;
   const stored = readKept(file);
   const secrets = Object.fromEntries(

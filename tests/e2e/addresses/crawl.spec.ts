@@ -13,7 +13,7 @@ import {
   noindexFault,
   type Site,
 } from '../../crawl/searchEngines.ts';
-import { sitemapOf } from '../../crawl/sitemap.ts';
+import { fetchSitemap } from '../../crawl/sitemap.ts';
 import { at } from '../../product.ts';
 
 // One crawl a brand, over all languages, from its home pages and from every page that the backend
@@ -37,7 +37,7 @@ for (const brand of brands) {
 
     test.beforeAll(async () => {
       test.setTimeout(600_000);
-      listed = await sitemapOf(at(brand.code, ''));
+      listed = await fetchSitemap(at(brand.code, ''));
       const published = await publishedPages(brand.code);
       const starts = [...langs.map((lang) => `/${lang}/`), ...published].map((path) =>
         at(brand.code, path),

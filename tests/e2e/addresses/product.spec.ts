@@ -6,7 +6,7 @@ import { get } from '../../get.ts';
 import { at, cmsOrigin } from '../../product.ts';
 
 /** English pages that the backend has of a brand: type, title and address. */
-async function pagesOf(code: (typeof brandCodes)[number]) {
+async function fetchPages(code: (typeof brandCodes)[number]) {
   const response = await fetch(`${cmsOrigin}/api/sitemap?brand=${brandByCode(code)?.code}`);
   const { pages } = sitemapAnswerSchema.parse(await response.json());
   return pages.flatMap(({ type, title, paths }) =>
@@ -24,18 +24,18 @@ for (const [id, type, code] of browsed) {
   test(`[${id}] a visitor gets from the home page to a ${type} by links alone, without an account`, {
     tag: ['@S1.product.1', '@S1.audience.1'],
   }, async ({ page, context }) => {
-    const wanted = (await pagesOf(code)).filter((candidate) => candidate.type === type);
+    const wanted = (await fetchPages(code)).filter((candidate) => candidate.type === type);
     expect(wanted.length).toBeGreaterThan(0);
     const paths = new Set(wanted.map(({ path }) => path));
     /** Addresses that a page links to, without query and hash. */
-    const linksOf = async (path: string) =>
+    const fetchLinks = async (path: string) =>
       [...(await get(at(code, path))).text.matchAll(/href="(\/en\/[^"?#]*)/g)].map(
         ([, href]) => href ?? '',
       );
-    const first = await linksOf('/en/');
+    const first = await fetchLinks('/en/');
     let found = first.find((href) => paths.has(href));
     for (const href of new Set(first))
-      found ??= (await linksOf(href)).find((further) => paths.has(further));
+      found ??= (await fetchLinks(href)).find((further) => paths.has(further));
     expect(found).toBeDefined();
     expect((await page.goto(at(code, found ?? '/')))?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText(/\w/);
@@ -48,7 +48,7 @@ for (const [id, type, code] of browsed) {
 test('the route table is the backend’s: each of its addresses is a page with menu and footer', {
   tag: ['@S2.routes.1', '@S2.wrapper.10', '@S2.wrapper.11'],
 }, async () => {
-  const paths = (await pagesOf('HIM')).map(({ path }) => path);
+  const paths = (await fetchPages('HIM')).map(({ path }) => path);
   for (const route of [
     'programs',
     'campuses',

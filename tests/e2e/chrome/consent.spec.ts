@@ -4,7 +4,7 @@ import { get } from '../../get.ts';
 import { at } from '../../product.ts';
 
 /** Addresses of the tag manager as they are asked for; nothing leaves the machine. */
-async function containersOf(page: Page): Promise<string[]> {
+async function recordContainers(page: Page): Promise<string[]> {
   const loaded: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     loaded.push(route.request().url());
@@ -37,7 +37,7 @@ for (const lang of ['en', 'ar']) {
   test(`the container is loaded only after the visitor agreed (${lang})`, {
     tag: ['@S2.wrapper.4', '@S1.env.5'],
   }, async ({ page }) => {
-    const loaded = await containersOf(page);
+    const loaded = await recordContainers(page);
     await page.goto(at('CAA', `/${lang}/`));
     await page.mouse.move(100, 100);
     await page.mouse.move(120, 120);
@@ -150,7 +150,7 @@ test('the bar takes the focus from nobody who is quicker than it', async ({ page
 test('a refusal is kept and loads nothing, until it is changed from the footer', {
   tag: ['@S2.wrapper.4'],
 }, async ({ page }) => {
-  const loaded = await containersOf(page);
+  const loaded = await recordContainers(page);
   await page.goto(at('CR', '/en/'));
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
@@ -166,7 +166,7 @@ test('a refusal is kept and loads nothing, until it is changed from the footer',
 test('a page that the back/forward cache brings back follows what was chosen meanwhile', {
   tag: ['@S2.wrapper.4'],
 }, async ({ page, context }) => {
-  const loaded = await containersOf(page);
+  const loaded = await recordContainers(page);
   const choose = (...chosen: string[]) =>
     context.addCookies([
       {
@@ -211,7 +211,7 @@ test('settings whose texts could not be had open at the next try', async ({ page
 test('where a brand has chosen advanced mode its container is loaded at once, after everything is denied', {
   tag: ['@S2.wrapper.4'],
 }, async ({ page }) => {
-  const loaded = await containersOf(page);
+  const loaded = await recordContainers(page);
   const url = at('CR', '/en/');
   const { text } = await get(url);
   await page.route(url, (route) =>

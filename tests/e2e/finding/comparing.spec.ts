@@ -150,20 +150,22 @@ test('another language keeps the page, its filters and its comparison; on phones
 
 test('the group leads to its schools’ own sites in the same language, and they to the group', async () => {
   const schools = ['HIM', 'SHMS', 'CAA', 'CR'] as const;
-  const linksOf = async (url: string) => (await get(url)).text.match(/href="[^"]*"/g) ?? [];
+  const fetchLinks = async (url: string) => (await get(url)).text.match(/href="[^"]*"/g) ?? [];
   for (const lang of ['en', 'ar'] as const) {
-    const home = await linksOf(at('SEG', `/${lang}/`));
-    const campuses = await linksOf(at('SEG', `/${lang}/campuses/`));
+    const home = await fetchLinks(at('SEG', `/${lang}/`));
+    const campuses = await fetchLinks(at('SEG', `/${lang}/campuses/`));
     for (const school of schools) {
       expect(home).toContain(`href="${at(school, `/${lang}/`)}"`);
       const theirs = `href="${at(school, `/${lang}/campuses/`)}`;
       expect(campuses.filter((link) => link.startsWith(theirs))).not.toEqual([]);
-      expect(await linksOf(at(school, `/${lang}/`))).toContain(`href="${at('SEG', `/${lang}/`)}"`);
+      expect(await fetchLinks(at(school, `/${lang}/`))).toContain(
+        `href="${at('SEG', `/${lang}/`)}"`,
+      );
     }
-    expect(await linksOf(at('SEG', `/${lang}/programs/?school=HIM`))).toContain(
+    expect(await fetchLinks(at('SEG', `/${lang}/programs/?school=HIM`))).toContain(
       `href="${at('HIM', `/${lang}/programs/bachelor-hotel-management/`)}"`,
     );
-    expect(await linksOf(at('SEG', `/${lang}/schools/him/`))).toContain(
+    expect(await fetchLinks(at('SEG', `/${lang}/schools/him/`))).toContain(
       `href="${at('HIM', `/${lang}/`)}"`,
     );
   }

@@ -27,7 +27,7 @@ const comparisons = {
  * committed.
  */
 const rewrite = process.env['GOLDEN'] === 'write';
-const goldenOf = (name: string, lang: Lang) =>
+const goldenFile = (name: string, lang: Lang) =>
   new URL(`../../goldens/comparison/${name}.${lang}.txt`, import.meta.url);
 
 for (const [name, programs] of Object.entries(comparisons)) {
@@ -38,18 +38,18 @@ for (const [name, programs] of Object.entries(comparisons)) {
       const query = new URLSearchParams(programs.map((program) => ['p', `/programs/${program}/`]));
       await page.goto(at('SEG', `/${lang}/compare/?${query}`));
       const text = await readComparison(page);
-      if (rewrite) writeFileSync(goldenOf(name, lang), text);
-      expect(text).toBe(readFileSync(goldenOf(name, lang), 'utf8'));
+      if (rewrite) writeFileSync(goldenFile(name, lang), text);
+      expect(text).toBe(readFileSync(goldenFile(name, lang), 'utf8'));
 
       await page.setViewportSize({ width: 360, height: 780 });
       const label = page.locator('main tbody th').first();
       const value = page.locator('main tbody td').first();
-      const [labelAt, valueAt] = [await startOf(label), await startOf(value)];
+      const [labelAt, valueAt] = [await leftEdge(label), await leftEdge(value)];
       await label.evaluate((cell) =>
         cell.closest('section')?.scrollBy(getComputedStyle(cell).direction === 'rtl' ? -60 : 60, 0),
       );
-      expect(await startOf(label)).toBeCloseTo(labelAt, 0);
-      expect(Math.abs((await startOf(value)) - valueAt)).toBeCloseTo(60, 0);
+      expect(await leftEdge(label)).toBeCloseTo(labelAt, 0);
+      expect(Math.abs((await leftEdge(value)) - valueAt)).toBeCloseTo(60, 0);
 
       for (const format of ['A4', 'Letter']) {
         const pdf = (await page.pdf({ format })).toString('latin1');
@@ -69,7 +69,7 @@ for (const [name, programs] of Object.entries(comparisons)) {
 async function readComparison(page: Page): Promise<string> {
   const rows: string[] = [];
   for (const row of await page.locator('main tr').all()) {
-    const [label, ...values] = (await row.locator('th, td').allInnerTexts()).map(linesOf);
+    const [label, ...values] = (await row.locator('th, td').allInnerTexts()).map(trimmedLines);
     const differs = (await row.getAttribute('data-differs')) !== null;
     if (rows.length > 0)
       expect(differs, label?.join()).toBe(
@@ -82,7 +82,7 @@ async function readComparison(page: Page): Promise<string> {
   return `${rows.join('\n')}\n`;
 }
 
-const linesOf = (text: string): string[] =>
+const trimmedLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -93,5 +93,5 @@ const month = /^\p{L}+(?: de)? 20\d\d(?:\s*г\.)?$/u;
 const withoutMonths = (lines: string[]): string[] =>
   lines.every((line) => month.test(line)) ? ['‹months›'] : lines;
 
-const startOf = async (locator: ReturnType<Page['locator']>): Promise<number> =>
+const leftEdge = async (locator: ReturnType<Page['locator']>): Promise<number> =>
   (await locator.boundingBox())?.x ?? Number.NaN;

@@ -6,7 +6,7 @@ import { answerTo } from '../../forms/person.ts';
 import { onePageEach } from '../../onePageEach.ts';
 import { at } from '../../product.ts';
 
-const urlOf = async (type: string): Promise<string> =>
+const formPageUrl = async (type: string): Promise<string> =>
   (await onePageEach('HIM', 'en')).get(type) ?? `no ${type} page`;
 
 /** The thank-you page shows the reference, takes it out of the address, and the outbox has it. */
@@ -22,7 +22,7 @@ async function expectThanks(page: Page): Promise<string> {
 test('the form is mounted on the client only; without scripts a plain one stands there', {
   tag: ['@S2.formpage.16'],
 }, async ({ page }) => {
-  const url = await urlOf('contact');
+  const url = await formPageUrl('contact');
   const html = (await (await page.goto(url))?.text()) ?? '';
   expect(html).not.toContain('<form data-lead-form');
   expect(html.match(/<noscript>.*?<form[^>]*data-plain-form="contact"/s)).not.toBeNull();
@@ -32,7 +32,7 @@ test('the form is mounted on the client only; without scripts a plain one stands
 test('an empty form names what is missing, takes the focus, and stays', {
   tag: ['@S5.lead.16', '@S8.form.1', '@S5.lead.3'],
 }, async ({ page }) => {
-  const url = await urlOf('contact');
+  const url = await formPageUrl('contact');
   const form = await openForm(page, url);
   await form.getByRole('button').click();
   const summary = form.locator('[data-form-summary]');
@@ -50,7 +50,7 @@ test('an empty form names what is missing, takes the focus, and stays', {
 test('without the captcha it says so', {
   tag: ['@S4.lead.3', '@S5.lead.14', '@S5.lead.17', '@S8.form.2'],
 }, async ({ page }) => {
-  const form = await openForm(page, await urlOf('contact'));
+  const form = await openForm(page, await formPageUrl('contact'));
   await fillByPointer(form);
   await form.getByRole('button').click();
   await expect(form.locator('[data-form-summary] p').first()).toHaveText('Invalid CAPTCHA.');
@@ -65,7 +65,7 @@ test('a pass that the server refuses brings the same page back, with the message
   await page.route('**/captcha/verify', (route) =>
     route.fulfill({ json: { success: true, pass: 'x.y' } }),
   );
-  const form = await openForm(page, await urlOf('contact'));
+  const form = await openForm(page, await formPageUrl('contact'));
   await fillByPointer(form);
   await solveCaptcha(form);
   const [answer] = await Promise.all([
@@ -83,7 +83,7 @@ test.describe('in UTC+8', () => {
   test('no captcha is seen, nothing blocks', {
     tag: ['@S5.lead.15', '@S9.captcha.1', '@S5.livechat.16'],
   }, async ({ page }) => {
-    const form = await openForm(page, await urlOf('contact'));
+    const form = await openForm(page, await formPageUrl('contact'));
     const captcha = form.locator('[data-captcha]');
     await expect(captcha).toBeHidden();
     await fillByPointer(form, (name, type) =>
@@ -99,7 +99,7 @@ test.describe('in UTC+8', () => {
 test('what was typed survives a reload and the way back, and is forgotten once it has arrived', {
   tag: ['@S5.lead.5'],
 }, async ({ page }) => {
-  const url = await urlOf('contact');
+  const url = await formPageUrl('contact');
   const form = await openForm(page, url);
   await fillByPointer(form);
   const email = form.locator('[name=Email]');
@@ -142,7 +142,7 @@ test('a dynamic select shows its group, hides and clears the others', {
 });
 
 test('a double click is one lead', async ({ page }) => {
-  const form = await openForm(page, await urlOf('brochure'));
+  const form = await openForm(page, await formPageUrl('brochure'));
   const posts: string[] = [];
   page.on(
     'request',
@@ -164,7 +164,7 @@ test('hidden fields go along, the dataLayer learns of the kind only', {
     posted = new URLSearchParams(route.request().postData() ?? '');
     return route.fulfill({ status: 204 });
   });
-  const form = await openForm(page, await urlOf('contact'));
+  const form = await openForm(page, await formPageUrl('contact'));
   await fillByPointer(form);
   await solveCaptcha(form);
   await form.getByRole('button').click();
@@ -194,7 +194,7 @@ test('hidden fields go along, the dataLayer learns of the kind only', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the plain form sends, and shows the reference', async ({ page }) => {
-    await page.goto(await urlOf('contact'));
+    await page.goto(await formPageUrl('contact'));
     const form = page.locator('form[data-plain-form=contact]');
     await fillByPointer(form);
     await form.getByRole('button').click();

@@ -1,9 +1,9 @@
 import type { BrandCode } from '@concierge/brands/brands';
 import type { Form } from '@concierge/contract/form';
-import { type FormNodeType, leadTypeOf } from '@concierge/contract/node';
+import { type FormNodeType, leadTypeByNodeType } from '@concierge/contract/node';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFaults } from '../../axeFaults.ts';
-import { formsOf } from '../../forms/definitions.ts';
+import { fetchForms } from '../../forms/definitions.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
 import { openPopup, openPopupsAtOnce } from '../../forms/popupPage.ts';
 import { onePageEach } from '../../onePageEach.ts';
@@ -36,7 +36,7 @@ for (const [type, en, ar] of cases) {
     ['en', en],
     ['ar', ar],
   ] as const) {
-    const lead = type === 'homepage' ? 'popup' : leadTypeOf[type];
+    const lead = type === 'homepage' ? 'popup' : leadTypeByNodeType[type];
     test(`the form ${lead} of ${code} is accessible in every state (${lang})`, {
       tag: ['@S4.lead.1', '@S4.lead.2'],
     }, async ({ page }) => {
@@ -47,7 +47,7 @@ for (const [type, en, ar] of cases) {
       if (!url) throw new Error(`${code} has no ${type} page`);
       if (lead === 'popup') await openPopupsAtOnce(page);
       const form = await (lead === 'popup' ? openPopup(page, url) : openForm(page, url));
-      await fillIn(page, form, (await formsOf(code, lang)).get(lead));
+      await fillIn(page, form, (await fetchForms(code, lang)).get(lead));
       await send(page, form, lang === 'en' ? 'refused' : 'sent');
     });
   }

@@ -1,10 +1,10 @@
 import type { BrandCode } from '@concierge/brands/brands';
 import { type Form, type LeadType, leadTypes } from '@concierge/contract/form';
-import { leadTypeOf } from '@concierge/contract/node';
+import { leadTypeByNodeType } from '@concierge/contract/node';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aboutEvent } from '../../../apps/site/src/forms/rules/aboutEvent.ts';
 import { expectAtCrm, inInbox, takenByCrm } from '../../forms/arrivals.ts';
-import { formsOf } from '../../forms/definitions.ts';
+import { fetchForms } from '../../forms/definitions.ts';
 import { hideConsent, mountedForm } from '../../forms/formPage.ts';
 import { type Sent, travel } from '../../forms/journey.ts';
 import { openPopup, openPopupsAtOnce } from '../../forms/popupPage.ts';
@@ -36,9 +36,9 @@ for (const [column, code] of brands.entries()) {
       tag,
     }, async ({ page }) => {
       test.setTimeout(300_000);
-      const [forms, pages] = await Promise.all([formsOf(code, lang), onePageEach(code, lang)]);
+      const [forms, pages] = await Promise.all([fetchForms(code, lang), onePageEach(code, lang)]);
       const addresses = new Map<LeadType, string | undefined>(
-        Object.entries(leadTypeOf).map(([node, type]) => [type, pages.get(node)] as const),
+        Object.entries(leadTypeByNodeType).map(([node, type]) => [type, pages.get(node)] as const),
       );
       await hideConsent(page);
       await openPopupsAtOnce(page);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { emails, phones, spellings } from '../../../apps/cms/src/testing/samples.ts';
 import { validate } from '../../../apps/site/src/forms/rules/validate.ts';
 import { formStrings } from '../../../apps/site/src/i18n/strings.ts';
-import { formsOf } from '../../forms/definitions.ts';
+import { fetchForms } from '../../forms/definitions.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -13,7 +13,7 @@ for (const code of ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'] as const) {
   }, async () => {
     let tried = 0;
     for (const lang of langs) {
-      for (const [type, form] of await formsOf(code, lang)) {
+      for (const [type, form] of await fetchForms(code, lang)) {
         for (const field of form.fields.filter(
           (one) => one.type === 'phone' || one.type === 'email',
         )) {

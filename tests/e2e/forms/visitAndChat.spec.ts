@@ -4,7 +4,7 @@ import { bearer } from '../../leadsSecret.ts';
 import { onePageEach } from '../../onePageEach.ts';
 import { cmsOrigin } from '../../product.ts';
 
-const urlOf = async (type: string) =>
+const formPageUrl = async (type: string) =>
   (await onePageEach('HIM', 'en')).get(type) ?? `no ${type} page`;
 
 test('the visit form: its choices and its messages, word for word', {
@@ -13,7 +13,7 @@ test('the visit form: its choices and its messages, word for word', {
     ...['@S5.visit.15'],
   ],
 }, async ({ page }) => {
-  const form = await openForm(page, await urlOf('visit'));
+  const form = await openForm(page, await formPageUrl('visit'));
   const options = (name: string) =>
     form.locator(`select[name=${name}] option:not([value=""])`).allTextContents();
   const times = (await options('VisitPreferredTime')).map((time) => time.slice(0, 5));
@@ -48,7 +48,7 @@ test('a visit time that fills up while the form is open gives a message and keep
       json: { weekends: false, full: [{ school: 'HIM', date: '2030-01-07', time: '08:00' }] },
     }),
   );
-  const form = await openForm(page, await urlOf('visit'));
+  const form = await openForm(page, await formPageUrl('visit'));
   await form.locator('[name=VisitPreferredDate]').fill('2030-01-05');
   await form.locator('[name=VisitPreferredDate]').blur();
   await expect(form.locator('[data-error=VisitPreferredDate]')).toHaveText(
@@ -72,7 +72,7 @@ test('live chat offline: order, Andorra, marks without text, submit only when al
     ],
   ],
 }, async ({ page }) => {
-  const form = await openForm(page, await urlOf('livechat'));
+  const form = await openForm(page, await formPageUrl('livechat'));
   const names = await form
     .locator(':is(input, select):not([type=hidden], [tabindex="-1"])')
     .evaluateAll((controls) =>

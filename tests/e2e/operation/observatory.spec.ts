@@ -47,14 +47,14 @@ test('every script of the admin bears the nonce of its own answer', async () => 
     await get(`${cmsOrigin}/admin/login`),
     await get(`${cmsOrigin}/admin/login`),
   ];
-  const nonceOf = ({ headers }: Got) =>
+  const responseNonce = ({ headers }: Got) =>
     /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
   for (const got of [first, second]) {
     const scripts = got.text.match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(got)}"`))).toEqual([]);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${responseNonce(got)}"`))).toEqual([]);
   }
-  expect(nonceOf(first)).not.toBe(nonceOf(second));
+  expect(responseNonce(first)).not.toBe(responseNonce(second));
 });
 
 test('no page of the backend has a script that its own policy refuses', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { dataDir } from '../../dataDir.ts';
-import { formsOf } from '../../forms/definitions.ts';
+import { fetchForms } from '../../forms/definitions.ts';
 import { hideConsent, openForm } from '../../forms/formPage.ts';
 import { travel } from '../../forms/journey.ts';
 import { at } from '../../product.ts';
@@ -23,7 +23,7 @@ test('an enquiry is followed from the request to the CRM by the lines of both lo
   const request = `journey-${Date.now().toString(36)}`;
   const email = `ana.${request}@visitor.swiss`;
   await page.setExtraHTTPHeaders({ 'x-request-id': request });
-  const form = (await formsOf('CR', 'en')).get('contact');
+  const form = (await fetchForms('CR', 'en')).get('contact');
   if (!form) throw new Error('CR has no contact form');
   await hideConsent(page);
   const opened = await openForm(page, at('CR', '/en/contact/'));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { formsOf } from '../../forms/definitions.ts';
+import { fetchForms } from '../../forms/definitions.ts';
 import { hideConsent, openForm } from '../../forms/formPage.ts';
 import { travel } from '../../forms/journey.ts';
 import { at } from '../../product.ts';
@@ -54,7 +54,7 @@ test("the spans of an enquiry join from the visitor's request to the CRM, over b
   const traceId = crypto.randomUUID().replaceAll('-', '');
   const email = `trace.${traceId.slice(0, 8)}@visitor.swiss`;
   await page.setExtraHTTPHeaders({ traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
-  const form = (await formsOf('CR', 'en')).get('contact');
+  const form = (await fetchForms('CR', 'en')).get('contact');
   if (!form) throw new Error('CR has no contact form');
   await hideConsent(page);
   const opened = await openForm(page, at('CR', '/en/contact/'));

@@ -5,7 +5,7 @@ import { at } from '../../product.ts';
 import { watchViolations } from '../../violations.ts';
 
 /** What a film's tracks are, once the one that is shown has its captions. */
-const tracksOf = (film: HTMLVideoElement) =>
+const readTracks = (film: HTMLVideoElement) =>
   [...film.textTracks].map(({ language, label, mode, cues }) => ({
     language,
     label,
@@ -27,9 +27,9 @@ for (const lang of ['es', 'ar'])
       await video.play().catch(() => undefined);
     });
     await expect
-      .poll(async () => (await film.evaluate(tracksOf)).filter(({ cues }) => cues > 0))
+      .poll(async () => (await film.evaluate(readTracks)).filter(({ cues }) => cues > 0))
       .toMatchObject([{ language: lang, mode: 'showing', cues: 2 }]);
-    expect((await film.evaluate(tracksOf)).map(({ label }) => label)).toEqual([
+    expect((await film.evaluate(readTracks)).map(({ label }) => label)).toEqual([
       'English',
       'Español',
       'العربية',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { fillByPointer, mountedForm, solveCaptcha } from '../../forms/formPage.ts';
 import { onePageEach, onePageOfAll } from '../../onePageEach.ts';
-import { keepSession } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
+import { keepSession } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
 import { watchViolations } from '../../violations.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { get } from '../../get.ts';
-import { keepSession } from '../../personOf.ts';
 import { at, cmsOrigin, sitePort } from '../../product.ts';
+import { keepSession } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
 
 const six = `http://six.localhost:${sitePort}`;
@@ -93,10 +93,10 @@ test('a brand that is made in the admin alone has its site within seconds, in it
       .toContain('href="/favicon.svg?v=');
     expect((await get(`${six}/favicon.ico`)).headers['content-type']).toBe('image/x-icon');
     await page.goto(`${six}/en/`);
-    expect(await typefaceOf(page)).toEqual(['Literata', true]);
+    expect(await readTypeface(page)).toEqual(['Literata', true]);
     expect((await get(at('HIM', '/favicon.svg'))).text).not.toContain(pink);
     await page.goto(at('HIM', '/en/'));
-    expect(await typefaceOf(page)).toEqual(['Inter Tight', true]);
+    expect(await readTypeface(page)).toEqual(['Inter Tight', true]);
   } finally {
     const kind = (path: string) => Number(path.startsWith('brands/'));
     for (const path of made.toSorted((a, b) => kind(a) - kind(b)))
@@ -108,7 +108,7 @@ test('a brand that is made in the admin alone has its site within seconds, in it
 /**
  * The first family of a page's text, and whether the font of that name, a file of ours, is loaded.
  */
-const typefaceOf = (page: Page) =>
+const readTypeface = (page: Page) =>
   page.evaluate(async () => {
     const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
     const fonts = await document.fonts.load(`400 16px ${family}`, 'Beside the lake');

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
 import { openRow } from '../../openRow.ts';
-import { keepSession } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
+import { keepSession } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
 
 // Two of them change the settings of one brand: one after the other.
 test.describe.configure({ mode: 'default' });
 
 const matomo = 'https://stats.example.org';
-const policyOf = async (brand: 'SHMS' | 'CR', path = '/en/') =>
+const fetchPolicy = async (brand: 'SHMS' | 'CR', path = '/en/') =>
   String((await get(at(brand, path))).headers['content-security-policy']);
 
 test('a vendor that a brand chooses is in the policy of its pages as soon as the settings are saved, and of no other brand', async ({
@@ -24,24 +24,24 @@ test('a vendor that a brand chooses is in the policy of its pages as soon as the
   if (!settings) throw new Error('the school has no settings');
   const save = (data: object) =>
     request.patch(`${cmsOrigin}/api/brand-settings/${settings.id}`, { headers, data });
-  const others = await policyOf('CR');
-  expect(await policyOf('SHMS')).not.toContain(matomo);
+  const others = await fetchPolicy('CR');
+  expect(await fetchPolicy('SHMS')).not.toContain(matomo);
   try {
     await save({ vendors: [...settings.vendors, 'matomo'], matomoOrigin: matomo });
-    await expect.poll(() => policyOf('SHMS')).toContain(matomo);
-    expect(await policyOf('CR')).toBe(others);
+    await expect.poll(() => fetchPolicy('SHMS')).toContain(matomo);
+    expect(await fetchPolicy('CR')).toBe(others);
     await save({ vendors: [] });
-    await expect.poll(() => policyOf('SHMS')).not.toMatch(/https:\/\//);
+    await expect.poll(() => fetchPolicy('SHMS')).not.toMatch(/https:\/\//);
     const { text } = await get(at('SHMS', '/en/'));
     expect(text).not.toContain('data-gtm');
-    expect(await policyOf('CR')).toBe(others);
+    expect(await fetchPolicy('CR')).toBe(others);
   } finally {
     await save({ vendors: settings.vendors });
   }
 });
 
 test('pages without a film may show no player', async () => {
-  expect(await policyOf('SHMS')).not.toMatch(/youtube|vimeo/);
+  expect(await fetchPolicy('SHMS')).not.toMatch(/youtube|vimeo/);
   const { headers } = await get(at('SHMS', '/en/styleguide/?block=video&example=full'));
   expect(headers['content-security-policy']).toMatch(/frame-src https:\/\/www\.youtube-nocookie/);
 });

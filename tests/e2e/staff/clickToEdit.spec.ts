@@ -1,9 +1,9 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { get } from '../../get.ts';
 import { newPerson } from '../../people.ts';
-import { keepSession } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { rich } from '../../richText.ts';
+import { keepSession } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
 
 test.use({ viewport: { width: 1600, height: 900 } });

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { dataDir } from '../../dataDir.ts';
 import { newPerson, type Person } from '../../people.ts';
-import { keepSession, signInAs } from '../../personOf.ts';
 import { cmsOrigin } from '../../product.ts';
+import { keepSession, signInAs } from '../../signedInPerson.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

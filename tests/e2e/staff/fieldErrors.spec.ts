@@ -1,18 +1,18 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { signInAs } from '../../personOf.ts';
 import { cmsOrigin } from '../../product.ts';
+import { signInAs } from '../../signedInPerson.ts';
 
 const admin = `${cmsOrigin}/admin/collections`;
 
 /** Where an element stands in the window. */
-const boxOf = async (element: Locator) => {
+const elementBox = async (element: Locator) => {
   const box = await element.boundingBox({ timeout: 2000 });
   if (!box) throw new Error('It is not shown.');
   return box;
 };
 
 /** Where the words of a label stand, which is as wide as its field. */
-const wordsOf = (label: Locator) =>
+const labelTextBox = (label: Locator) =>
   label.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -42,7 +42,7 @@ for (const language of ['en', 'ar'])
       await page.waitForTimeout(2_000);
       await expect(error).toContainText('evil.example');
       await expect(async () => {
-        const [text, words] = [await boxOf(error), await wordsOf(label)];
+        const [text, words] = [await elementBox(error), await labelTextBox(label)];
         const isBeside =
           text.x >= words.x + words.width ||
           text.x + text.width <= words.x ||
@@ -63,6 +63,6 @@ test('on an Arabic telephone the tabs of a page stand apart', async ({ page, con
   await page.locator('.collection-list tbody a').first().click();
   const tabs = page.locator('.tabs-field__tab-button:visible');
   await expect(tabs.nth(1)).toBeVisible();
-  const [first, second] = [await boxOf(tabs.first()), await boxOf(tabs.nth(1))];
+  const [first, second] = [await elementBox(tabs.first()), await elementBox(tabs.nth(1))];
   expect(first.x - (second.x + second.width)).toBeGreaterThan(8);
 });

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
 import { makeProgram } from '../../makeProgram.ts';
 import { remove } from '../../newsroom.ts';
-import { keepSession, signInAs } from '../../personOf.ts';
 import { at, cmsOrigin } from '../../product.ts';
-import { screensOf, watchForeign } from '../../screens.ts';
+import { listAdminScreens, watchForeign } from '../../screens.ts';
+import { keepSession, signInAs } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
 import { watchViolations } from '../../violations.ts';
 
@@ -22,7 +22,7 @@ for (const language of ['en', 'ar']) {
     const violations = await watchViolations(context);
     const foreign = watchForeign(page);
     const wide: string[] = [];
-    for (const screen of await screensOf(headers)) {
+    for (const screen of await listAdminScreens(headers)) {
       await page.goto(screen);
       await expect(
         page

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../../adminAxe.ts';
 import { enter, isLive, makePage, open } from '../../newsroom.ts';
 import { newPerson } from '../../people.ts';
-import { keepSession } from '../../personOf.ts';
 import { cmsOrigin } from '../../product.ts';
+import { keepSession } from '../../signedInPerson.ts';
 
 // The checker brings its own script, which the policy would rightly refuse.
 test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 }, actionTimeout: 20_000 });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { enter, makePage, open } from '../../newsroom.ts';
 import { newPerson } from '../../people.ts';
-import { keepSession } from '../../personOf.ts';
+import { keepSession } from '../../signedInPerson.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 
@@ -9,7 +9,7 @@ const drawer = '.drawer--is-open';
 const rows = (page: Page) => page.locator('.table tbody tr');
 
 /** The list of pages as somebody of a brand has it, with their saved views opened. */
-async function viewsOf(browser: Browser, brand: 'HIM' | 'CAA'): Promise<Page> {
+async function openSavedViews(browser: Browser, brand: 'HIM' | 'CAA'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const { headers } = await newPerson('translator', [brand], ['es']);
   await keepSession(context, headers['authorization']?.slice(4) ?? '', 'en');
@@ -47,13 +47,13 @@ test("an editor keeps a list's filters under a name; a colleague of the brand op
   await expect(page.locator('#select-preset')).toContainText(name);
   await expect(rows(page)).toHaveCount(1);
 
-  const colleagues = await viewsOf(browser, 'HIM');
+  const colleagues = await openSavedViews(browser, 'HIM');
   await colleagues.locator(drawer).getByText(name, { exact: true }).click();
   await expect(colleagues.locator('#select-preset')).toContainText(name);
   await expect(rows(colleagues)).toHaveCount(1);
   await colleagues.context().close();
 
-  const others = await viewsOf(browser, 'CAA');
+  const others = await openSavedViews(browser, 'CAA');
   await expect(others.locator(drawer).getByText(name, { exact: true })).toHaveCount(0);
   await others.context().close();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from '../../axeFaults.ts';
 import { enter, makePage, open } from '../../newsroom.ts';
 import { newPerson } from '../../people.ts';
-import { keepSession } from '../../personOf.ts';
+import { keepSession } from '../../signedInPerson.ts';
 
 // The checker brings its own script, which the policy would rightly refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enter } from '../../newsroom.ts';
-import { keepSession } from '../../personOf.ts';
 import { cmsOrigin } from '../../product.ts';
+import { keepSession } from '../../signedInPerson.ts';
 
 // A page that moves while it wakes makes who is quick click on something else.
 

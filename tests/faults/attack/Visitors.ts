@@ -3,7 +3,7 @@ import { type Form, formsAnswerSchema, type LeadType } from '@concierge/contract
 import { sealContext } from '../../../apps/site/src/forms/props/formContext.ts';
 import { formInForce } from '../../../apps/site/src/forms/props/formProps.ts';
 import { earliestToday } from '../../../apps/site/src/forms/rules/calendar.ts';
-import { choicesOf } from '../../../apps/site/src/forms/rules/choices.ts';
+import { fieldChoices } from '../../../apps/site/src/forms/rules/choices.ts';
 import { shownFields } from '../../../apps/site/src/forms/rules/groups.ts';
 import { issuePass } from '../../../apps/site/src/leads/captcha/captchaPass.ts';
 import { bearer } from '../../leadsSecret.ts';
@@ -110,7 +110,7 @@ export class Visitors {
       for (const field of shownFields(form, (name) => values.get(name))) {
         if (!field.required || field.type === 'hidden' || values.has(field.name)) continue;
         const own = field.name === 'SchoolInterest' ? code : undefined;
-        const choice = choicesOf(field, form, today)?.[0]?.value;
+        const choice = fieldChoices(field, form, today)?.[0]?.value;
         values.set(field.name, own ?? samples[field.type] ?? choice ?? person.name);
       }
     return Object.fromEntries(values);

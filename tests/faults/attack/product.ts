@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fail } from '../../../scripts/lib/fail.ts';
 import { cmsDir, siteDir } from '../../../scripts/lib/paths.ts';
 import { run } from '../../../scripts/lib/processes/run.ts';
-import { environmentOf, nodeFlags } from '../../../scripts/lib/stack.ts';
+import { appEnvironment, nodeFlags } from '../../../scripts/lib/stack.ts';
 import { Victim } from '../Victim.ts';
 
 /** The account with which admissions release what is held. */
@@ -28,7 +28,7 @@ export async function install(
   const home = mkdtempSync(join(tmpdir(), 'attack-'));
   const dataDir = join(home, 'data');
   const clock = join(import.meta.dirname, 'fastClock.ts');
-  const env = environmentOf({
+  const env = appEnvironment({
     dataDir,
     sitePort,
     cmsPort,

@@ -70,7 +70,7 @@ export class Disk {
     return new Map(
       [...names]
         .filter(([path, { isFolder }]) => !isFolder && reachable(path))
-        .map(([path, inode]) => [path, leftOf(inode, random)]),
+        .map(([path, inode]) => [path, bytesAfterCut(inode, random)]),
     );
   }
 
@@ -118,24 +118,24 @@ function changed(bytes: Buffer, { offset, data }: Change): Buffer {
  * A file after the cut: of what was not synced nothing, all, what came first, or any sectors; the
  * file may also have its new length without its new bytes.
  */
-function leftOf({ synced, changes }: Inode, random: Random): Buffer {
+function bytesAfterCut({ synced, changes }: Inode, random: Random): Buffer {
   const way = random.below(5);
   const first = way === 0 ? 0 : way === 1 ? changes.length : random.below(changes.length + 1);
   let bytes = changes.slice(0, first).reduce(changed, Buffer.from(synced));
   for (const change of way < 3 ? [] : changes.slice(first)) {
-    if (way === 3 && change.data) bytes = changed(bytes, lengthOf(bytes, change));
-    for (const part of random.chance(0.5) ? sectorsOf(change) : [])
+    if (way === 3 && change.data) bytes = changed(bytes, lengthChange(bytes, change));
+    for (const part of random.chance(0.5) ? sectorChanges(change) : [])
       if (random.chance(0.5)) bytes = changed(bytes, part);
   }
   return bytes;
 }
 
-const lengthOf = (bytes: Buffer, { offset, data, begun }: Change): Change => ({
+const lengthChange = (bytes: Buffer, { offset, data, begun }: Change): Change => ({
   begun,
   offset: Math.max(bytes.length, offset + (data?.length ?? 0)),
 });
 
-function sectorsOf({ begun, offset, data }: Change): Change[] {
+function sectorChanges({ begun, offset, data }: Change): Change[] {
   if (!data) return [{ begun, offset }];
   const parts: Change[] = [];
   for (let from = 0; from < data.length; ) {

@@ -27,7 +27,7 @@ const { env, dataDir, victims, inbox } = await install(cmsPort, cmsPort + 1, {
     LEAD_CHECK_MINUTES: '0',
     LOG_LEVEL: 'error',
   },
-  envOf: { site: { DATA_DIR: join(siteDisk.folder, 'data') } },
+  envByProcess: { site: { DATA_DIR: join(siteDisk.folder, 'data') } },
 });
 Object.assign(process.env, env, { E2E_CMS_PORT: String(cmsPort) });
 const { backend, crm, site } = victims;

@@ -8,7 +8,7 @@ import { Outbox } from '../../../apps/site/src/leads/outbox/outbox.ts';
  */
 const [, , file = '', leads = '60'] = process.argv;
 const acknowledge = (text: string): void => void writeSync(1, `ACK ${text}\n`);
-const leadOf = (key: string) => ({
+const createLead = (key: string) => ({
   key,
   brand: 'HIM' as const,
   type: 'contact' as const,
@@ -32,7 +32,7 @@ for (let number = 0; number < Number(leads); number += 1) {
 
 async function take(key: string): Promise<void> {
   const pass = { id: `pass-${key}`, until: Date.now() + 3_600_000 };
-  const answer = await outbox.acceptTogether(leadOf(key), pass);
+  const answer = await outbox.acceptTogether(createLead(key), pass);
   if (answer.kind !== 'stored') throw new Error(`${key} was not stored`);
   acknowledge(`stored ${JSON.stringify({ key, reference: answer.reference, pass: pass.id })}`);
 }

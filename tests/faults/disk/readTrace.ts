@@ -26,15 +26,15 @@ interface Call {
  */
 export function readTrace(trace: string, folder: string): DiskEvent[] {
   const cursors = new Map<string, number>();
-  return [...callsOf(trace)].flatMap((call) =>
-    eventsOf(call, cursors).filter(
+  return [...parseCalls(trace)].flatMap((call) =>
+    toDiskEvents(call, cursors).filter(
       (event) => event.kind === 'acknowledge' || `${event.path}/`.startsWith(`${folder}/`),
     ),
   );
 }
 
 /** Calls that succeeded; one that another thread interrupted is put together. */
-function* callsOf(trace: string): Generator<Call> {
+function* parseCalls(trace: string): Generator<Call> {
   const unfinished = new Map<string, { text: string; begun: number }>();
   for (const [position, line] of trace.split('\n').entries()) {
     const [, pid = '', rest = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? [];
@@ -65,7 +65,10 @@ function openPath(args: string): string {
 /** The last number of a call's arguments: an offset or a length. */
 const lastNumber = (args: string): number => Number(/(\d+)$/.exec(args)?.[1]);
 
-function eventsOf({ name, args, result, begun }: Call, cursors: Map<string, number>): DiskEvent[] {
+function toDiskEvents(
+  { name, args, result, begun }: Call,
+  cursors: Map<string, number>,
+): DiskEvent[] {
   const texts = quoted(args);
   const [path = '', to = ''] = texts.map(String);
   const data = Buffer.concat(texts).subarray(0, result);

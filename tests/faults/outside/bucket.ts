@@ -44,12 +44,12 @@ const { docs } = await payload.find({
   pagination: false,
   overrideAccess: true,
 });
-const objectOf = ({ filename, _objectKey }: (typeof docs)[number]) =>
+const findObject = ({ filename, _objectKey }: (typeof docs)[number]) =>
   bucket.objects.get([_objectKey, filename].filter(Boolean).join('/'));
-const withoutObject = docs.filter((doc) => !objectOf(doc));
+const withoutObject = docs.filter((doc) => !findObject(doc));
 const otherBytes = docs.filter((doc) => {
   const { id } = doc;
-  const object = objectOf(doc);
+  const object = findObject(doc);
   return object && pictures.get(id)?.equals(object.body) !== true;
 });
 console.log({

@@ -26,14 +26,14 @@ const backend = await backendHere({
   RUN_JOBS: '0',
 });
 const { payload, load } = backend;
-const { restOf } = await load('testing/rest');
+const { restHandler } = await load('testing/rest');
 const { config } = payload.collections.media;
 const clip = readFileSync(`${root}/packages/demo/files/clips/lake-morning.mp4`);
 const broken: string[] = [];
 const overrideAccess = true;
 
 try {
-  const [first, second, film] = [await picture(), await picture(), filmOf(99)];
+  const [first, second, film] = [await picture(), await picture(), createFilm(99)];
   await isRead(await upload('film.mp4', film), film);
   const small = await upload('small.png', first);
   await isRead(small, first);
@@ -69,7 +69,7 @@ function picture(): Promise<Buffer> {
 }
 
 /** A film of so many megabytes, most of them in a box that players pass over. */
-function filmOf(megabytes: number): Buffer {
+function createFilm(megabytes: number): Buffer {
   const box = randomBytes(megabytes * megabyte - clip.length);
   box.writeUInt32BE(box.length);
   box.write('free', 4, 'latin1');
@@ -124,7 +124,7 @@ async function isShown(id: number, bytes: Buffer): Promise<void> {
     headers: { authorization: 'Bearer for-tests-only-as-well' },
   });
   const params = Promise.resolve({ slug: ['media', 'file', filename] });
-  await compare(filename, await restOf(payload)(request, { params }), bytes);
+  await compare(filename, await restHandler(payload)(request, { params }), bytes);
 }
 
 async function compare(

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { at, codes, contentOf } from '../kit/brandTable.ts';
+import { at, codes, fetchContent } from '../kit/brandTable.ts';
 import { fillContact, formWith } from '../kit/formFields.ts';
 
 for (const code of codes)
   test(`${code}: a contact form that is sent pushes goalCompletion contactForm with its name`, {
     tag: ['@S7.analytics.3'],
   }, async ({ page }) => {
-    const { node } = (await contentOf(code, '/en/contact/')).body;
+    const { node } = (await fetchContent(code, '/en/contact/')).body;
     const name = node.field_webform_dynamic_paragraph.additionalGtmFormName;
     expect(name).toBe(`${code} contact`);
     await page.route(/\/leads\/contact$/, (route) => route.fulfill({ status: 204 }));

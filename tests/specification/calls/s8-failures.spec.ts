@@ -3,7 +3,7 @@ import { at, codes } from '../kit/brandTable.ts';
 import { field } from '../kit/formFields.ts';
 
 /** What a page writes to the console from here on. */
-function consoleOf(page: Page): string[] {
+function recordConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   return lines;
@@ -20,7 +20,7 @@ for (const code of codes) {
     test(`${code}: ${name} for a country is logged once, not kept, and asked again`, {
       tag: ['@S7.geo.2', '@S7.geo.3', '@S8.geo.1', '@S8.geo.2'],
     }, async ({ page }) => {
-      const lines = consoleOf(page);
+      const lines = recordConsole(page);
       let calls = 0;
       await page.route(/\/api\/geolocation/, (route) => {
         calls += 1;
@@ -40,7 +40,7 @@ for (const code of codes) {
   test(`${code}: countries that can’t be had are logged once, and the list has the browser’s names`, {
     tag: ['@S8.fetch.3', '@S8.fetch.5', '@S7.countries.2'],
   }, async ({ page }) => {
-    const lines = consoleOf(page);
+    const lines = recordConsole(page);
     await page
       .context()
       .route(/countries\.json/, (route) => route.fulfill({ status: 503, body: 'secret reason' }));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, type Code, codes, contentOf, langs } from '../kit/brandTable.ts';
+import { at, type Code, codes, fetchContent, langs } from '../kit/brandTable.ts';
 
 const notices = {
   en: 'There are incorrect or missing fields.',
@@ -16,7 +16,7 @@ interface Field {
 
 /** Fields of the contact form that may not be left out, with what the backend says of each. */
 async function requiredFields(code: Code, lang: string): Promise<Field[]> {
-  const { node } = (await contentOf(code, `/${lang}/contact/`)).body;
+  const { node } = (await fetchContent(code, `/${lang}/contact/`)).body;
   const { fields } = node.field_webform_dynamic_paragraph as { fields: Field[] };
   return fields.filter(({ required }) => required);
 }

@@ -14,7 +14,7 @@ export const codes = schools.map(({ code }) => code);
 export const langs = ['en', 'es', 'ar', 'ru'] as const;
 
 /** What the content backend answers for a page, called as spec §7 says. */
-export async function contentOf(code: Code, path: string) {
+export async function fetchContent(code: Code, path: string) {
   const lang = path.split('/')[1] ?? 'en';
   const long = schools.find((school) => school.code === code)?.long ?? code;
   const answer = await fetch(`${cmsOrigin}/api/node?lang=${lang}`, {
@@ -26,7 +26,7 @@ export async function contentOf(code: Code, path: string) {
 }
 
 /** The brand on whose site an address is. */
-export function ownerOf(address: string): Code | undefined {
+export function owningBrand(address: string): Code | undefined {
   return codes.find((code) => new URL(at(code, '/')).host === new URL(address).host);
 }
 
@@ -36,7 +36,7 @@ export async function listed(code: Code, list: string): Promise<{ code: Code; pa
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   return [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].flatMap(([, href = '']) => {
     const address = new URL(href.replaceAll('&amp;', '&'), at(code, list));
-    const owner = ownerOf(address.href);
+    const owner = owningBrand(address.href);
     const isBelow = address.pathname.startsWith(list) && address.pathname !== list;
     return owner && isBelow ? [{ code: owner, path: address.pathname }] : [];
   });

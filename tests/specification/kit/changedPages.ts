@@ -1,6 +1,6 @@
-import { type contentOf, langs } from './brandTable.ts';
+import { type fetchContent, langs } from './brandTable.ts';
 
-type Content = Awaited<ReturnType<typeof contentOf>>['body'];
+type Content = Awaited<ReturnType<typeof fetchContent>>['body'];
 
 /** Today in Switzerland, or so many days later. */
 const swissDay = (later: number) =>

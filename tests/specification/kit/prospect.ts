@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { at, type Code, contentOf, ownerOf } from './brandTable.ts';
+import { at, type Code, fetchContent, owningBrand } from './brandTable.ts';
 
 /** Screens that prospects come with. */
 export const screens = [
@@ -33,7 +33,7 @@ export async function menuGroup(
   code: Code,
   path: string,
 ): Promise<{ title: string; below: { title: string }[] }> {
-  const { body } = await contentOf(code, '/en/');
+  const { body } = await fetchContent(code, '/en/');
   return body.menus.main.find(({ relative }: { relative: string }) => relative === path);
 }
 
@@ -51,7 +51,7 @@ export async function listedProgramme(
   const link = programmeLinks(page, level).first();
   const { href, pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
   const name = ((await link.textContent()) ?? '').trim();
-  return { name, code: ownerOf(href) ?? code, path: pathname };
+  return { name, code: owningBrand(href) ?? code, path: pathname };
 }
 
 /** Follows the first bachelor of the brand's list to the page of its school. */

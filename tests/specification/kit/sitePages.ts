@@ -1,7 +1,7 @@
 import { get } from '../../get.ts';
-import { at, type Code, contentOf } from './brandTable.ts';
+import { at, type Code, fetchContent } from './brandTable.ts';
 
-type Node = Awaited<ReturnType<typeof contentOf>>['body']['node'];
+type Node = Awaited<ReturnType<typeof fetchContent>>['body']['node'];
 
 /** English paths of a brand that its sitemap lists. */
 export async function sitePaths(code: Code): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function sitePaths(code: Code): Promise<string[]> {
 export async function siteNodes(code: Code, under = '/en/'): Promise<Map<string, Node>> {
   const nodes = new Map<string, Node>();
   for (const path of await sitePaths(code))
-    if (path.startsWith(under)) nodes.set(path, (await contentOf(code, path)).body.node);
+    if (path.startsWith(under)) nodes.set(path, (await fetchContent(code, path)).body.node);
   return nodes;
 }
 

@@ -1,4 +1,4 @@
-import { type Code, contentOf } from './brandTable.ts';
+import { type Code, fetchContent } from './brandTable.ts';
 
 interface Fee {
   kind: string;
@@ -18,11 +18,11 @@ interface Facts {
  * What the backend says of a programme: whole tuition and all costs in CHF, months, `YYYY-MM-DD`.
  */
 export async function wireFigures(code: Code, path: string) {
-  const { program } = (await contentOf(code, path)).body.node as { program: Facts };
+  const { program } = (await fetchContent(code, path)).body.node as { program: Facts };
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' });
   const fees = program.fees.filter((fee) => fee.valid_from <= today && today <= fee.valid_to);
   const kinds = new Set(fees.map(({ kind }) => kind));
-  const sum = (kind: string) => sumOf(fees, kind, program.semesters);
+  const sum = (kind: string) => sumFees(fees, kind, program.semesters);
   const open = program.intakes.filter((intake) => intake.application_deadline >= today);
   return {
     months: program.duration_months,
@@ -33,7 +33,7 @@ export async function wireFigures(code: Code, path: string) {
 }
 
 /** All of a kind: what is paid once, and each semester's latest amount. */
-function sumOf(fees: readonly Fee[], kind: string, semesters: number): number {
+function sumFees(fees: readonly Fee[], kind: string, semesters: number): number {
   const own = fees.filter((fee) => fee.kind === kind);
   let sum = own
     .filter(({ semester }) => semester === undefined)

@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload';
 import { describe, expect, test } from 'vitest';
 import {
-  brandFieldOf,
-  dataOf,
+  brandFieldName,
   fixture,
+  newDocumentData,
   oneEach,
   pictureFile,
   saveDocuments,
@@ -101,11 +101,11 @@ async function stamps(collection: CollectionSlug, docs: Map<Whose, number>) {
 
 describe.each(cases)('%s, %s', (role, collection) => {
   const { call } = people[role];
-  const expectedOf = (operation: Tried) => expected(collection, operation, role);
+  const expectedAccess = (operation: Tried) => expected(collection, operation, role);
   let changed: Promise<Map<Whose, number>> | undefined;
   /** Documents for what changes some of them and removes none. */
   const documents = (operation: Tried) => {
-    if (expectedOf(operation) === '') return lasting(collection);
+    if (expectedAccess(operation) === '') return lasting(collection);
     // What a brand has one of bears another number after it was deleted.
     if (!changed || oneEach.has(collection)) changed = fresh(collection);
     return changed;
@@ -113,7 +113,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
 
   test('reads one, lists, counts, selects, sorts and searches', async () => {
     const docs = await lasting(collection);
-    const may = expectedOf('read');
+    const may = expectedAccess('read');
     expect(await oneByOne(docs, (id) => call('GET', `${collection}/${id}?depth=2`))).toBe(may);
     const where = `where[id][in]=${ids(docs)}&limit=50`;
     for (const query of [
@@ -129,7 +129,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
         query,
       ).toBe(may);
     }
-    const another = isBrandless(collection) ? 'name' : brandFieldOf(collection);
+    const another = isBrandless(collection) ? 'name' : brandFieldName(collection);
     const other = `where[or][0][id][in]=${ids(docs)}&where[or][1][${another}][in]=CAA`;
     const searched = documentIds(await call('GET', `${collection}?${other}&limit=0&depth=0`));
     expect(named(docs, (id) => searched.has(id))).toBe(may);
@@ -142,7 +142,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
   test('creates', async () => {
     const docs = await lasting(collection);
     const done = await oneByOne(docs, async (_, whose) => {
-      const answer = await create(dataOf(collection, whose));
+      const answer = await create(newDocumentData(collection, whose));
       const made = answer.body.doc;
       if (answer.status < 400)
         expect(
@@ -150,10 +150,10 @@ describe.each(cases)('%s, %s', (role, collection) => {
           'its author reads it',
         ).toBe(200);
       if (role !== 'admin' && made && !isBrandless(collection))
-        expect([made[brandFieldOf(collection)]].flat()).toContain('HIM');
+        expect([made[brandFieldName(collection)]].flat()).toContain('HIM');
       return answer;
     });
-    expect(done).toBe(expectedOf('create'));
+    expect(done).toBe(expectedAccess('create'));
 
     function create(data: Record<string, unknown>): Promise<RestAnswer> {
       if (collection !== 'media') return call('POST', collection, data);
@@ -166,7 +166,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
   });
 
   test('updates, one by one and all at once', async () => {
-    const may = expectedOf('update');
+    const may = expectedAccess('update');
     const docs = await documents('update');
     const data = () => changes[collection]?.() ?? {};
     expect(await oneByOne(docs, (id) => call('PATCH', `${collection}/${id}`, data()))).toBe(may);
@@ -180,12 +180,12 @@ describe.each(cases)('%s, %s', (role, collection) => {
   test('duplicates', async () => {
     const docs = await lasting(collection);
     expect(await oneByOne(docs, (id) => call('POST', `${collection}/${id}/duplicate`, {}))).toBe(
-      expectedOf('duplicate'),
+      expectedAccess('duplicate'),
     );
   });
 
   test('deletes, one by one and all at once', async () => {
-    const may = expectedOf('delete');
+    const may = expectedAccess('delete');
     for (const way of ['one', 'all']) {
       const docs = await (may === '' ? lasting(collection) : fresh(collection));
       const restore = await saveDocuments(payload, collection, docs.values());
@@ -204,7 +204,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
   test.runIf(accessTable[collection]?.trash)(
     'puts into the trash and takes out of it',
     async () => {
-      const may = expectedOf('trash');
+      const may = expectedAccess('trash');
       const docs = await documents('trash');
       const move = (deletedAt: string | null) => (id: number) =>
         call('PATCH', `${collection}/${id}?trash=true`, { deletedAt });
@@ -226,20 +226,20 @@ describe.each(cases)('%s, %s', (role, collection) => {
       if (!listed.has(id)) await people.admin.call('PATCH', `${collection}/${id}`, {});
     const versions = (await list()).body.docs ?? [];
     const seen = documentIds(await call('GET', `${collection}/versions?${parents}`), 'parent');
-    const versionOf = (id: number) => String(versions.find(({ parent }) => parent === id)?.id);
+    const versionId = (id: number) => String(versions.find(({ parent }) => parent === id)?.id);
     const populated = (await call('GET', `${collection}/versions?${parents}`)).body.docs ?? [];
     const parentIds = new Set(
       populated.map(({ parent }) =>
         typeof parent === 'object' ? (parent as { id: number }).id : parent,
       ),
     );
-    expect(named(docs, (id) => parentIds.has(id) || seen.has(id))).toBe(expectedOf('versions'));
+    expect(named(docs, (id) => parentIds.has(id) || seen.has(id))).toBe(expectedAccess('versions'));
     expect(
-      await oneByOne(docs, (id) => call('GET', `${collection}/versions/${versionOf(id)}`)),
-    ).toBe(expectedOf('versions'));
+      await oneByOne(docs, (id) => call('GET', `${collection}/versions/${versionId(id)}`)),
+    ).toBe(expectedAccess('versions'));
     expect(
-      await oneByOne(docs, (id) => call('POST', `${collection}/versions/${versionOf(id)}`)),
-    ).toBe(expectedOf('update'));
+      await oneByOne(docs, (id) => call('POST', `${collection}/versions/${versionId(id)}`)),
+    ).toBe(expectedAccess('update'));
   });
 });
 

@@ -17,33 +17,33 @@ const popups = {
   own: await fixture(payload, 'popups', 'own'),
   other: await fixture(payload, 'popups', 'other'),
 };
-const inNameOf = (id: number | undefined) => ({ relationTo: 'users', value: id });
+const userReference = (id: number | undefined) => ({ relationTo: 'users', value: id });
 
 /** What a row of the collection is made of, for a role: a lock, a preference or a bare row. */
-function dataOf(collection: string, whose: Whose, role: Role): Record<string, unknown> {
+function rowData(collection: string, whose: Whose, role: Role): Record<string, unknown> {
   const self = people[role].user?.id ?? stranger.user.id;
   if (collection === 'payload-locked-documents')
     return {
       document: { relationTo: 'popups', value: popups[whose] },
-      user: inNameOf(stranger.user.id),
+      user: userReference(stranger.user.id),
     };
   if (collection === 'payload-preferences')
     return {
       key: unique('key'),
       value: 'x',
-      user: inNameOf(whose === 'own' ? self : stranger.user.id),
+      user: userReference(whose === 'own' ? self : stranger.user.id),
     };
   if (collection === 'payload-query-presets') {
     const only = { constraint: 'onlyMe', users: [whose === 'own' ? self : stranger.user.id] };
     const access = { read: only, update: only, delete: only };
     return { title: unique('view'), relatedCollection: 'pages', access };
   }
-  return rowOf[collection]?.() ?? {};
+  return rowByCollection[collection]?.() ?? {};
 }
 /** Collections whose rows name no person at their top. */
 const nameless = new Set(['brands', 'payload-query-presets']);
 let brandsMade = 9;
-const rowOf: Readonly<Record<string, () => Record<string, unknown>>> = {
+const rowByCollection: Readonly<Record<string, () => Record<string, unknown>>> = {
   'payload-jobs': () => ({ queue: 'none', taskSlug: 'schedulePublish', input: {} }),
   'payload-kv': () => ({ key: unique('key'), data: {} }),
   'payload-migrations': () => ({ name: unique('none'), batch: 99 }),
@@ -72,7 +72,7 @@ const rowOf: Readonly<Record<string, () => Record<string, unknown>>> = {
   'translation-counts': () => ({ page: 1, lang: 'es', texts: 1, translated: 1 }),
 };
 async function stored(collection: CollectionSlug, whose: Whose, role: Role): Promise<number> {
-  const data = dataOf(collection, whose, role);
+  const data = rowData(collection, whose, role);
   const made = await payload.db.create({ collection, data });
   return made['id'] as number;
 }
@@ -110,7 +110,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
 
   test('reads, changes and removes what the table says', async () => {
     expect(await among(seen), 'lists').toBe(mine('read'));
-    const now = () => ({ user: inNameOf(stranger.user.id) });
+    const now = () => ({ user: userReference(stranger.user.id) });
     // By the number of a preference Payload understands its key.
     const byWhere = (id: number) => `${collection}?where[id][equals]=${id}`;
     const changed = async (id: number) => {
@@ -130,7 +130,7 @@ describe.each(cases)('%s, %s', (role, collection) => {
   test('makes what the table says, and only in the own name', async () => {
     const made: Whose[] = [];
     for (const whose of whoses) {
-      const answer = await call('POST', collection, dataOf(collection, whose, role));
+      const answer = await call('POST', collection, rowData(collection, whose, role));
       if (!succeeds(answer)) continue;
       const id = answer.body.doc?.id ?? 0;
       const row = await payload.db.findOne<{ id: number; user?: { value: number } }>({
@@ -149,9 +149,9 @@ test('who takes a lock over has it in the own name, on the same document', async
   const id = await stored('payload-locked-documents', 'own', 'editorHIM');
   const document = { relationTo: 'popups', value: popups.other };
   const path = `payload-locked-documents/${id}`;
-  expect((await call('PATCH', path, { user: inNameOf(stranger.user.id), document })).status).toBe(
-    200,
-  );
+  expect(
+    (await call('PATCH', path, { user: userReference(stranger.user.id), document })).status,
+  ).toBe(200);
   const where = { id: { equals: id } };
   expect(await payload.db.findOne({ collection: 'payload-locked-documents', where })).toMatchObject(
     {

@@ -1,6 +1,11 @@
 import type { CollectionSlug } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { brandFieldOf, fixture, oneEach, saveDocuments } from '../testing/access/accessFixtures.ts';
+import {
+  brandFieldName,
+  fixture,
+  oneEach,
+  saveDocuments,
+} from '../testing/access/accessFixtures.ts';
 import { accessPeople } from '../testing/access/accessPeople.ts';
 import { accessTable, type Role } from '../testing/access/accessTable.ts';
 import { testPayload } from '../testing/testPayload.ts';
@@ -10,12 +15,12 @@ const people = await accessPeople(payload);
 const roles = (Object.keys(people) as Role[]).filter((role) => role !== 'admin');
 const collections = Object.keys(accessTable).filter((slug) =>
   payload.collections[slug as CollectionSlug].config.flattenedFields.some(
-    ({ name }) => name === brandFieldOf(slug),
+    ({ name }) => name === brandFieldName(slug),
   ),
 ) as CollectionSlug[];
 
 describe.each(collections)('%s', (collection) => {
-  const field = brandFieldOf(collection);
+  const field = brandFieldName(collection);
   const isList = field === 'field_domain_access';
 
   test('nobody but an administrator moves one to another brand, or leaves it without', async () => {

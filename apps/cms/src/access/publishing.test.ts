@@ -111,7 +111,7 @@ const flags = [
   'select[title]=true',
 ];
 
-function tryOf(id: number): { method: string; path: string; sent?: object } {
+function randomRequest(id: number): { method: string; path: string; sent?: object } {
   const query = [
     next(2) === 0 ? 'draft=true' : '',
     ...Array.from({ length: next(4) }, () => pick(flags)),
@@ -147,7 +147,7 @@ test('of 500 random calls by an author and a translator none changes what visito
   const { totalDocs } = await countPublished();
   const statusesSeen = new Map<number, number>();
   for (let n = 0; n < 500; n += 1) {
-    const { method, path, sent } = tryOf(pick(pages));
+    const { method, path, sent } = randomRequest(pick(pages));
     const { call } = pick([author, translator]);
     const answer = await call(method, path, sent);
     expect(answer.status, `${method} ${path}`).toBeLessThan(500);

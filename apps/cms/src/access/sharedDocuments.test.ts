@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { sayIn } from '../i18n/say.ts';
-import { dataOf, pictureFile } from '../testing/access/accessFixtures.ts';
+import { newDocumentData, pictureFile } from '../testing/access/accessFixtures.ts';
 import { callWith, type RestAnswer, signedIn } from '../testing/rest.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
 
@@ -13,7 +13,7 @@ const reviewer = await signedIn(payload, 'reviewer', ['HIM']);
 const ofBoth = await signedIn(payload, 'reviewer', both);
 const deletedAt = new Date().toISOString();
 
-const messageOf = ({ body }: RestAnswer): string =>
+const errorMessages = ({ body }: RestAnswer): string =>
   JSON.stringify(body.errors?.map((error) => error.data?.errors ?? error.message));
 const onSite = async (id: number): Promise<boolean> => {
   const row = await payload.findByID({ collection: 'pages', id, overrideAccess });
@@ -26,7 +26,7 @@ describe.each(['pages', 'campaigns', 'forms', 'popups', 'media'] as CollectionSl
     test('what two brands share is neither deleted nor taken from the other by one of them', async () => {
       const made = await payload.create({
         collection,
-        data: dataOf(collection, 'both') as never,
+        data: newDocumentData(collection, 'both') as never,
         locale: 'en',
         overrideAccess,
         ...(collection === 'media' ? { file: pictureFile() } : {}),
@@ -68,7 +68,7 @@ test('a page of two brands is taken off the site by nobody who edits one of them
       if (draft) await reviewer.call('PATCH', `pages/${id}?draft=true`, { title: 'Drafted' });
       const path = isBulk ? `pages?where[id][equals]=${id}&${query}` : `pages/${id}?${query}`;
       const answer = await reviewer.call('PATCH', path, data);
-      const what = `${path} ${JSON.stringify(data)} ${answer.status} ${messageOf(answer)}`;
+      const what = `${path} ${JSON.stringify(data)} ${answer.status} ${errorMessages(answer)}`;
       expect(await onSite(id), what).toBe(true);
       if (!isBulk) expect([400, 403], what).toContain(answer.status);
     }
@@ -125,7 +125,7 @@ test('a draft of who may not publish puts a page on no site and takes it from no
     const publish = { _status: 'published' };
     const answer = await reviewer.call('PATCH', `pages/${added}${query}`, publish);
     expect([answer.status, await onSite(added)]).toEqual([400, false]);
-    expect(messageOf(answer)).toContain('CAA');
+    expect(errorMessages(answer)).toContain('CAA');
     const own = { ...publish, field_domain_access: ['HIM'] };
     expect((await reviewer.call('PATCH', `pages/${added}${query}`, own)).status).toBe(200);
 
@@ -146,8 +146,10 @@ test('the refusal names the other brand in the language of the admin', async () 
       authorization: `JWT ${reviewer.token}`,
       cookie: `payload-lng=${lang}`,
     });
-    const off = messageOf(await call('PATCH', `pages/${id}`, { _status: 'draft' }));
-    const take = messageOf(await call('PATCH', `pages/${id}`, { field_domain_access: ['HIM'] }));
+    const off = errorMessages(await call('PATCH', `pages/${id}`, { _status: 'draft' }));
+    const take = errorMessages(
+      await call('PATCH', `pages/${id}`, { field_domain_access: ['HIM'] }),
+    );
     const say = sayIn(lang);
     const foreign = { foreign: 'CAA' };
     expect(off).toContain(

@@ -24,7 +24,7 @@ function loadSettings(): Promise<readonly Settings[]> {
   return cachedSettings;
 }
 
-function hostOf(film: unknown): { vendor: string; name: string } | undefined {
+function filmHost(film: unknown): { vendor: string; name: string } | undefined {
   if (typeof film !== 'string') return undefined;
   if (film.includes('vimeo.com/')) return { vendor: 'vimeo', name: 'Vimeo' };
   return /youtu\.be\/|youtube(-nocookie)?\.com\//.test(film)
@@ -41,7 +41,7 @@ export function FilmHostNote({ path }: { readonly path: string }) {
   const shownOn = useFormFields(([fields]) => fields['field_domain_access']?.value);
   const say = useSay();
   const [settings, setSettings] = useState<readonly Settings[]>([]);
-  const host = hostOf(value);
+  const host = filmHost(value);
   const vendor = host?.vendor;
 
   useEffect(() => {

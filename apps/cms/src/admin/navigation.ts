@@ -31,9 +31,9 @@ const usedWith: Readonly<Record<string, Right | 'administer'>> = {
   audit: 'administer',
 };
 
-const roleOf = (user: unknown): Role | undefined => (user as User | null | undefined)?.role;
+const userRole = (user: unknown): Role | undefined => (user as User | null | undefined)?.role;
 /** The calls of a document as JSON are for those who program against them. */
-const isAdmin: DocumentTabCondition = ({ req }) => roleOf(req.user) === 'admin';
+const isAdmin: DocumentTabCondition = ({ req }) => userRole(req.user) === 'admin';
 
 function withNavigation(collection: CollectionConfig): CollectionConfig {
   const { admin, slug } = collection;
@@ -46,7 +46,7 @@ function withNavigation(collection: CollectionConfig): CollectionConfig {
     admin: {
       ...admin,
       hidden: ({ user }) => {
-        const role = roleOf(user);
+        const role = userRole(user);
         return right === 'administer' ? role !== 'admin' : !hasRight(role, right);
       },
       components: { ...admin?.components, views: { ...views, edit } },

@@ -92,12 +92,12 @@ export function afterSending(
   return states
     .map((state) => {
       const mine = taken.filter(({ state: { key } }) => key === state.key);
-      const channelsOf = (kind: AlarmMessage['kind']) =>
+      const messageChannels = (kind: AlarmMessage['kind']) =>
         mine.filter((message) => message.kind === kind).map(({ channel }) => channel);
       return {
         ...state,
-        raised: [...state.raised, ...channelsOf('raised')],
-        resolved: [...state.resolved, ...channelsOf('resolved')],
+        raised: [...state.raised, ...messageChannels('raised')],
+        resolved: [...state.resolved, ...messageChannels('resolved')],
       };
     })
     .filter(

@@ -11,7 +11,7 @@ interface Since {
   readonly say: Say;
 }
 
-const minuteOf = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+const minuteText = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Sites whose checks stay away, and brands of which no check has ever arrived. */
 export function lateChecks(
@@ -25,7 +25,7 @@ export function lateChecks(
       text: say('No check of the lead path of {brand} has arrived since {at} (site {site}).', {
         brand,
         site,
-        at: minuteOf(at),
+        at: minuteText(at),
       }),
       isUrgent: true,
     }));
@@ -38,7 +38,7 @@ export function lateChecks(
       key: `lead-check:never:${code}`,
       text: say('No check of the lead path of {brand} has ever arrived (start: {at}).', {
         brand: code,
-        at: minuteOf(start),
+        at: minuteText(start),
       }),
       isUrgent: true,
     }));

@@ -2,8 +2,8 @@ import { brandByCode } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
+import { loadVersion } from '../history/loadVersion.ts';
 import { markTexts } from '../history/markTexts.ts';
-import { versionOf } from '../history/versionOf.ts';
 import { sectionPage } from '../preview/sectionPage.ts';
 import { isPreviewToken } from '../preview/token.ts';
 import type { Stored } from '../publish/docStore.ts';
@@ -65,7 +65,7 @@ async function readVersion<S extends 'pages' | 'shared-sections'>(
   id: number,
   version: string | null,
 ): Promise<Stored<S> | undefined> {
-  if (version) return versionOf(payload, collection, id, version);
+  if (version) return loadVersion(payload, collection, id, version);
   const doc = await payload.findByID({
     collection,
     id,

@@ -18,7 +18,7 @@ export const withFileVersion =
     const name = fileName(new URL(request.url).pathname);
     if (name === undefined) return handle(request, context);
     // Read before the file: bytes may be newer than their version says, never older.
-    const version = await versionOf(await getPayload(), name);
+    const version = await loadFileVersion(await getPayload(), name);
     const response = await handle(request, context);
     // Payload calls a file that isn't there an error of the server.
     if (version === undefined && response.status === 500) return problem(404, 'Not found');
@@ -42,7 +42,7 @@ function fileName(path: string): string | undefined {
   }
 }
 
-async function versionOf(payload: Payload, filename: string): Promise<string | undefined> {
+async function loadFileVersion(payload: Payload, filename: string): Promise<string | undefined> {
   const where = { filename: { equals: filename } };
   const { docs } = await payload.find({
     collection: 'media',

@@ -1,10 +1,10 @@
 import { registry } from '@concierge/brands/registry';
 import { langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import { catchUp, freshnessOf } from '../changes/freshness.ts';
+import { catchUp, getFreshness } from '../changes/freshness.ts';
 import { TaggedCache } from '../changes/TaggedCache.ts';
 import { compact } from '../publish/compact.ts';
-import { docStoreOf } from '../publish/docStore.ts';
+import { getDocStore } from '../publish/docStore.ts';
 import { publishStoredForm } from '../publish/form.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishingFor } from '../publish/publishing.ts';
@@ -12,9 +12,9 @@ import { authorized } from '../runtime/authorized.ts';
 import { perPayload } from '../runtime/perPayload.ts';
 import { jsonText, problem } from '../runtime/respond.ts';
 
-const cacheOf = perPayload('formsAnswer', (payload) => {
+const getFormsCache = perPayload('formsAnswer', (payload) => {
   const fresh = new TaggedCache<string>(1);
-  freshnessOf(payload).caches.push(fresh);
+  getFreshness(payload).caches.push(fresh);
   return fresh;
 });
 
@@ -25,11 +25,11 @@ const cacheOf = perPayload('formsAnswer', (payload) => {
 export async function handleForms(payload: Payload, request: Request): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const { generation } = await catchUp(payload);
-  const cache = cacheOf(payload);
+  const cache = getFormsCache(payload);
   const ready = cache.get('forms');
   if (ready) return jsonText(ready);
   const body = JSON.stringify(await publishForms(payload));
-  if (freshnessOf(payload).generation === generation)
+  if (getFreshness(payload).generation === generation)
     cache.set('forms', body, ['list:form', 'list:event', 'list:program']);
   return jsonText(body);
 }
@@ -51,7 +51,7 @@ async function publishForms(payload: Payload): Promise<{ forms: object[] }> {
 
 /** All forms, read again only where one has changed: a programme changes what they offer. */
 const storedForms = (payload: Payload) =>
-  docStoreOf(payload).list('forms', ['list:form'], async () => {
+  getDocStore(payload).list('forms', ['list:form'], async () => {
     const { docs } = await payload.find({
       collection: 'forms',
       locale: 'all',

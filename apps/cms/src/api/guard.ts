@@ -39,7 +39,7 @@ export const guard =
     if (!isOpen && !(await isSignedIn(request))) return refuseAnonymous(request);
     if (!(await isRoute(method, slug))) return problem(404, 'Not found');
     if (hasUnreadableDate(request)) return problem(400, 'A date of the query could not be read.');
-    if (request.method === 'HEAD') return headOf(await handle(asGet(request), context));
+    if (request.method === 'HEAD') return toHeadResponse(await handle(asGet(request), context));
     try {
       return await savedInTurn(path, withoutFallback(request), (next) => handle(next, context));
     } catch (error) {
@@ -69,7 +69,7 @@ const methodMeant = ({ method, headers }: Request): string =>
 /** Payload knows no HEAD and would say 404 of a file that is there. */
 const asGet = ({ url, headers }: Request): Request => new Request(url, { headers });
 
-async function headOf({ body, status, headers }: Response): Promise<Response> {
+async function toHeadResponse({ body, status, headers }: Response): Promise<Response> {
   await body?.cancel();
   return new Response(null, { status, headers });
 }

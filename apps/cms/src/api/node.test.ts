@@ -128,9 +128,9 @@ test.each(['SEG', 'CR', 'CAA', 'HIM', 'SHMS'])(
   "the alumni page of %s says whose newsletter it subscribes to, other pages don't",
   { tags: ['S7.mail.3'] },
   async (brand) => {
-    const modeOf = async (path: string) =>
+    const fetchNewsletterMode = async (path: string) =>
       (await fetchParsedNode(payload, path, { brand })).body.node?.field_newsletter_mode;
-    expect(await modeOf('/en/newsletter-alumni/')).toBe('alumni');
-    expect(await modeOf('/en/')).toBeUndefined();
+    expect(await fetchNewsletterMode('/en/newsletter-alumni/')).toBe('alumni');
+    expect(await fetchNewsletterMode('/en/')).toBeUndefined();
   },
 );

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishImage } from '../publish/parts/image.ts';
-import { translationsOf } from '../publish/parts/path.ts';
+import { translatedPaths } from '../publish/parts/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
@@ -58,7 +58,7 @@ async function publishEntry(p: Publishing, doc: Page): Promise<object> {
     id: page.id,
     type: page.type,
     title: page.title,
-    paths: translationsOf(stored, p.brand),
+    paths: translatedPaths(stored, p.brand),
     changed: page.updatedAt,
     images: image ? [image.url] : [],
     noindex: isNoindex(p, page),

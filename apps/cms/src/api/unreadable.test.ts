@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { restOf, signedIn } from '../testing/rest.ts';
+import { restHandler, signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 
 // What Payload can't read is the caller's mistake, whoever calls: never an error of the server.
 const payload = await testPayload();
-const rest = restOf(payload);
+const rest = restHandler(payload);
 const { token } = await signedIn(payload, 'admin');
 
-async function statusOf(
+async function fetchStatus(
   method: string,
   address: string,
   type?: string,
@@ -48,7 +48,7 @@ test.each([
   ['POST', 'constructor'],
   ['OPTIONS', '__proto__'],
 ])('%s %s names nothing', async (method, path) => {
-  expect(await statusOf(method, path)).toBe(404);
+  expect(await fetchStatus(method, path)).toBe(404);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   'page=1e99',
   'limit=99999999999999999999',
 ])('the query %s is refused', async (query) => {
-  expect(await statusOf('GET', `pages?depth=0&${query}`)).toBe(400);
+  expect(await fetchStatus('GET', `pages?depth=0&${query}`)).toBe(400);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   'locale=x',
   'fallback-locale[]=x',
 ])('the query %s is no error of the server', async (query) => {
-  expect(await statusOf('GET', `pages?depth=1&limit=1&${query}`)).toBeLessThan(500);
+  expect(await fetchStatus('GET', `pages?depth=1&limit=1&${query}`)).toBeLessThan(500);
 });
 
 const form = 'multipart/form-data; boundary=x';
@@ -99,7 +99,7 @@ test.each([
   ['JSON that is a list', 'application/json', '[]'],
 ])('%s is refused', async (_, type, body) => {
   for (const path of ['users/login', 'redirects', 'media', 'pages']) {
-    const status = await statusOf('POST', path, type, body);
+    const status = await fetchStatus('POST', path, type, body);
     expect([path, status >= 400 && status < 500]).toEqual([path, true]);
   }
 });
@@ -108,9 +108,9 @@ test('a query that is posted is read as one, or refused', async () => {
   const json = 'application/json';
   for (const name of ['x-payload-http-method-override', 'x-http-method-override']) {
     const meant = { [name]: 'GET' };
-    expect(await statusOf('POST', 'pages', json, '{"limit":1,"depth":0}', meant)).toBe(200);
-    expect(await statusOf('POST', 'pages', json, '{', meant)).toBe(400);
-    expect(await statusOf('POST', 'users/unlock', json, '{"email":"x"}', meant)).toBe(404);
+    expect(await fetchStatus('POST', 'pages', json, '{"limit":1,"depth":0}', meant)).toBe(200);
+    expect(await fetchStatus('POST', 'pages', json, '{', meant)).toBe(400);
+    expect(await fetchStatus('POST', 'users/unlock', json, '{"email":"x"}', meant)).toBe(404);
   }
 });
 
@@ -120,17 +120,17 @@ test('a medium without its file is refused', async () => {
   const foreign = { filename: 'x.png', url: 'http://192.0.2.1/x.png' };
   for (const named of [foreign, { filename, url }, { filename, url: '/' }]) {
     const body = JSON.stringify({ ...named, alt: 'x' });
-    expect(await statusOf('POST', 'media', 'application/json', body)).toBe(400);
+    expect(await fetchStatus('POST', 'media', 'application/json', body)).toBe(400);
   }
 });
 
 test('a lock of a document of no collection is refused', async () => {
   const body = JSON.stringify({ document: { relationTo: 'constructor', value: 1 } });
-  const status = await statusOf('POST', 'payload-locked-documents', 'application/json', body);
+  const status = await fetchStatus('POST', 'payload-locked-documents', 'application/json', body);
   expect(status >= 400 && status < 500).toBe(true);
 });
 
 test('what exists is served as before', async () => {
   for (const path of ['pages', 'pages/versions', 'pages/count', 'users/me', 'access', 'media'])
-    expect([path, await statusOf('GET', path)]).toEqual([path, 200]);
+    expect([path, await fetchStatus('GET', path)]).toEqual([path, 200]);
 });

@@ -29,7 +29,7 @@ const newest = async (): Promise<Audit | undefined> =>
   ).docs[0];
 
 /** The rows that something leaves. */
-async function rowsOf(something: () => Promise<unknown>): Promise<Partial<Audit>[]> {
+async function collectRows(something: () => Promise<unknown>): Promise<Partial<Audit>[]> {
   const before = (await newest())?.sequence ?? 0;
   await something();
   const { docs } = await payload.find({
@@ -63,16 +63,18 @@ test('sign-in, its refusal and sign-out leave a row each, with the account and w
   const about = { subject: 'users', document: String(user.id), ...by(admissions) };
   const signIn = (password: string, mail = email) =>
     call('POST', 'users/login', { email: mail, password });
-  expect(await rowsOf(() => signIn('correct-horse-9'))).toMatchObject([
+  expect(await collectRows(() => signIn('correct-horse-9'))).toMatchObject([
     { act: 'signIn', ...about },
   ]);
-  expect(await rowsOf(() => signIn('wrong'))).toMatchObject([{ act: 'refusedSignIn', ...about }]);
-  const [unknown, ...more] = await rowsOf(() => signIn('wrong', 'who@visitor.example'));
+  expect(await collectRows(() => signIn('wrong'))).toMatchObject([
+    { act: 'refusedSignIn', ...about },
+  ]);
+  const [unknown, ...more] = await collectRows(() => signIn('wrong', 'who@visitor.example'));
   expect(more).toEqual([]);
   expect(unknown).toMatchObject({ act: 'refusedSignIn', user: null, address: from });
   expect(JSON.stringify(unknown)).not.toContain('visitor.example');
   const other = await signedIn(payload, 'editor', ['HIM']);
-  expect(await rowsOf(() => other.call('POST', 'users/logout'))).toMatchObject([
+  expect(await collectRows(() => other.call('POST', 'users/logout'))).toMatchObject([
     { act: 'signOut', user: other.user.id, role: 'editor' },
   ]);
 });
@@ -80,7 +82,7 @@ test('sign-in, its refusal and sign-out leave a row each, with the account and w
 test('changes of accounts and settings name what was changed, by whom', async () => {
   const user = await person(payload, 'editor', ['HIM']);
   const about = { act: 'account', document: String(user.id), ...by(admin) };
-  const change = (data: object) => rowsOf(() => asAdmin('PATCH', `users/${user.id}`, data));
+  const change = (data: object) => collectRows(() => asAdmin('PATCH', `users/${user.id}`, data));
   expect(await change({ role: 'admissions', brands: ['HIM', 'CAA'] })).toMatchObject([
     { ...about, detail: 'role editor → admissions; brands HIM → HIM,CAA' },
   ]);
@@ -88,7 +90,7 @@ test('changes of accounts and settings name what was changed, by whom', async ()
     { ...about, detail: 'password' },
   ]);
   expect(await change({ role: 'admissions' })).toEqual([]);
-  expect(await rowsOf(() => asAdmin('DELETE', `users/${user.id}`))).toMatchObject([
+  expect(await collectRows(() => asAdmin('DELETE', `users/${user.id}`))).toMatchObject([
     { ...about, detail: 'deleted, role admissions' },
   ]);
   const { docs } = await payload.find({
@@ -99,7 +101,7 @@ test('changes of accounts and settings name what was changed, by whom', async ()
   const [settings] = docs;
   const set = (singleOptIn: boolean) => () =>
     asAdmin('PATCH', `brand-settings/${settings?.id}`, { singleOptIn });
-  expect(await rowsOf(set(!settings?.singleOptIn))).toMatchObject([
+  expect(await collectRows(set(!settings?.singleOptIn))).toMatchObject([
     {
       act: 'setting',
       subject: 'brand-settings',
@@ -114,7 +116,7 @@ test('changes of accounts and settings name what was changed, by whom', async ()
 test('what visitors come to see or lose leaves a row, a draft none', async () => {
   const { id } = await page(payload, { _status: 'draft' });
   const save = (data: object, query = '') =>
-    rowsOf(() => asAdmin('PATCH', `pages/${id}${query}`, data));
+    collectRows(() => asAdmin('PATCH', `pages/${id}${query}`, data));
   const about = { subject: 'pages', document: String(id), brand: 'HIM', ...by(admin) };
   expect(await save({ title: 'Draft' }, '?draft=true')).toEqual([]);
   expect(await save({ _status: 'published' })).toMatchObject([{ act: 'publish', ...about }]);
@@ -131,7 +133,7 @@ test('what visitors come to see or lose leaves a row, a draft none', async () =>
 test('a medium leaves a row when it comes, when its file is replaced, when it changes and when it goes', async () => {
   const overrideAccess = true;
   const about = { subject: 'media', brand: 'HIM' };
-  const [came, ...more] = await rowsOf(() => smallPicture(payload));
+  const [came, ...more] = await collectRows(() => smallPicture(payload));
   expect([came, more]).toMatchObject([{ act: 'publish', ...about, detail: '' }, []]);
   const id = Number(came?.document);
   const { filename } = await payload.findByID({ collection: 'media', id, overrideAccess });
@@ -139,12 +141,12 @@ test('a medium leaves a row when it comes, when its file is replaced, when it ch
   const replaced = { collection: 'media', id, locale: 'en', file, data: {} } as const;
   const user = { ...admin.user, collection: 'users' as const };
   expect(
-    await rowsOf(() => payload.update({ ...replaced, overwriteExistingFiles: true, user })),
+    await collectRows(() => payload.update({ ...replaced, overwriteExistingFiles: true, user })),
   ).toMatchObject([{ act: 'publish', ...about, detail: 'file replaced', user: user.id }]);
-  expect(await rowsOf(() => asAdmin('PATCH', `media/${id}`, { alt: 'Anew' }))).toMatchObject([
+  expect(await collectRows(() => asAdmin('PATCH', `media/${id}`, { alt: 'Anew' }))).toMatchObject([
     { act: 'publish', ...about, detail: '', ...by(admin) },
   ]);
-  expect(await rowsOf(() => asAdmin('DELETE', `media/${id}`))).toMatchObject([
+  expect(await collectRows(() => asAdmin('DELETE', `media/${id}`))).toMatchObject([
     { act: 'unpublish', ...about, detail: 'deleted' },
   ]);
 });
@@ -153,7 +155,7 @@ test("reading, exporting, releasing and erasing persons' data leave a row each, 
   const { id, email } = await storedLead();
   const about = { subject: 'leads', document: String(id), brand: 'HIM', ...by(admissions) };
   const call = (method: string, path: string, data?: object) =>
-    rowsOf(() => asAdmissions(method, path, data));
+    collectRows(() => asAdmissions(method, path, data));
   const rows = [
     await call('GET', `leads/${id}`),
     await call('GET', `leads?where[id][equals]=${id}`),
@@ -212,7 +214,7 @@ test('fifty acts at once make one chain, of one transaction or of their own', as
   const detail = unique('at once');
   const transaction = (await payload.db.beginTransaction()) ?? undefined;
   const append = (own: typeof transaction) => appendRow(payload, { act: 'read', detail }, own);
-  const rows = await rowsOf(async () => {
+  const rows = await collectRows(async () => {
     await Promise.all(Array.from({ length: 25 }, () => append(transaction)));
     const others = Promise.all(Array.from({ length: 25 }, () => append(undefined)));
     if (transaction !== undefined) await payload.db.commitTransaction(transaction);

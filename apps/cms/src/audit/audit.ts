@@ -7,7 +7,7 @@ import { pageHooks, sectionHooks, settingHooks, shownHooks } from './hooks/publi
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 /** What is recorded of which collection; of any other nothing is. */
-const hooksOf: Readonly<Record<string, Hooks>> = {
+const hooksByCollection: Readonly<Record<string, Hooks>> = {
   users: accountHooks,
   brands: settingHooks,
   'brand-settings': settingHooks,
@@ -31,7 +31,7 @@ const hooksOf: Readonly<Record<string, Hooks>> = {
 
 function withAudit(collection: CollectionConfig): CollectionConfig {
   const { endpoints, hooks, slug } = collection;
-  const added = hooksOf[slug];
+  const added = hooksByCollection[slug];
   if (!added) return collection;
   const joined = Object.entries(added).map(([name, list]) => [
     name,

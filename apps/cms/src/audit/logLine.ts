@@ -12,7 +12,7 @@ export function logLine({ id: _id, updatedAt: _updatedAt, createdAt, ...row }: A
 export function sealsIn(text: string): ReadonlyMap<number, string> {
   const seals = new Map<number, string>();
   for (const line of text.split('\n')) {
-    const { sequence, hash } = rowOf(line);
+    const { sequence, hash } = parseRow(line);
     if (!Number.isSafeInteger(sequence) || !/^[0-9a-f]{64}$/.test(String(hash))) continue;
     const [number, seal] = [Number(sequence), String(hash)];
     if ((seals.get(number) ?? seal) !== seal)
@@ -22,7 +22,7 @@ export function sealsIn(text: string): ReadonlyMap<number, string> {
   return seals;
 }
 
-function rowOf(line: string): { readonly sequence?: unknown; readonly hash?: unknown } {
+function parseRow(line: string): { readonly sequence?: unknown; readonly hash?: unknown } {
   try {
     return Object(JSON.parse(line));
   } catch {

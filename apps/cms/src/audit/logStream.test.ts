@@ -81,12 +81,12 @@ test.runIf(!isPostgres(payload))(
     find.mockRestore();
     // As another process would: a row that this one has not seen.
     const { rows, head } = await verifyChain(payload);
-    const { noSeal, sealKey, sealOf } = await import('./chain/seal.ts');
+    const { noSeal, sealKey, rowHmac } = await import('./chain/seal.ts');
     const { payloadSecret } = await import('../runtime/env.ts');
     const previous = head.split(':')[1] ?? noSeal;
     const createdAt = new Date().toISOString();
     const foreign = { act: 'export', sequence: rows + 1, previous, createdAt } as const;
-    const hash = sealOf(foreign, sealKey(payloadSecret));
+    const hash = rowHmac(foreign, sealKey(payloadSecret));
     await payload.db.create({ collection: 'audit', data: { ...foreign, hash } });
     await append(1);
     expect(await verifyChain(payload)).toMatchObject({ rows: rows + 2 });

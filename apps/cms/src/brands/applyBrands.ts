@@ -2,7 +2,7 @@ import type { BrandEntry } from '@concierge/brands/brandEntry';
 import { overlayBrands } from '@concierge/brands/liveBrands';
 import { isHostName } from '@concierge/contract/brandDefinitions';
 import type { Payload, PayloadRequest } from 'payload';
-import { freshnessOf } from '../changes/freshness.ts';
+import { getFreshness } from '../changes/freshness.ts';
 import type { Brand } from '../runtime/payload-types.ts';
 import { soundColors } from './colorFields.ts';
 import { hostsIn } from './hosts.ts';
@@ -22,19 +22,19 @@ export async function loadBrands(payload: Payload, req?: PayloadRequest): Promis
     overrideAccess: true,
     ...(req ? { req } : {}),
   });
-  return docs.map(entryOf);
+  return docs.map(toBrandEntry);
 }
 
 /** Makes what is kept the brands of this process, and offers them in every field. */
 export function applyBrands(payload: Payload, entries: readonly BrandEntry[]): void {
   overlayBrands(entries);
   offerBrands();
-  const freshness = freshnessOf(payload);
+  const freshness = getFreshness(payload);
   for (const cache of freshness.caches) cache.clear();
   freshness.generation += 1;
 }
 
-function entryOf(doc: Brand): BrandEntry {
+function toBrandEntry(doc: Brand): BrandEntry {
   const { code, colors, isMicrosite, kind, languages, name, newsletterLists: lists } = doc;
   const { favicon, logo, typeface } = doc;
   const lower = code.toLowerCase();

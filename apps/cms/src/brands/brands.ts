@@ -13,7 +13,7 @@ import {
 import { isAdmin } from '../access/isAdmin.ts';
 import { nobodyField } from '../access/nobody.ts';
 import { recordChange } from '../changes/recordChange.ts';
-import { optionsOf } from '../fields/choice.ts';
+import { toOptions } from '../fields/choice.ts';
 import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 import { sayTo } from '../i18n/say.ts';
@@ -22,8 +22,8 @@ import { afterCommit } from '../runtime/postgres/afterCommit.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
 import { claimHosts, releaseFailed, releaseHosts } from './claimHosts.ts';
 import { colorFields } from './colorFields.ts';
-import { documentsOf } from './documentsOf.ts';
 import { brandCode, ownHosts } from './hosts.ts';
+import { listBrandUses } from './listBrandUses.ts';
 import { lookFields } from './lookFields.ts';
 
 /** Every page shows brands somewhere, so all of them become stale. */
@@ -54,7 +54,7 @@ const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // Without any row, the shipped ones would come back.
   const { totalDocs } = await req.payload.count({ collection: 'brands', req });
   if (totalDocs === 1) throw new APIError(say('The last brand stays.'), 400);
-  const documents = await documentsOf(req, code);
+  const documents = await listBrandUses(req, code);
   if (documents)
     throw new APIError(say('This brand is still named by {documents}.', { documents }), 400);
 };
@@ -132,7 +132,7 @@ export const brands: CollectionConfig = {
       type: 'select',
       hasMany: true,
       label: 'Languages',
-      options: optionsOf(
+      options: toOptions(
         langs.filter((lang) => lang !== defaultLang),
         languageNames,
       ),

@@ -1,11 +1,11 @@
 import type { BrandColors } from '@concierge/brands/brandEntry';
+import { shippedTokens } from '@concierge/brands/brandTokens';
 import {
   colorsFrom,
   minContrast,
   type UnreadablePair,
   unreadablePairs,
 } from '@concierge/brands/colorsFrom';
-import { shippedTokens } from '@concierge/brands/tokensOf';
 import type { GroupField, TextField, TextFieldValidation } from 'payload';
 import { type Said, sayIn, sayTo } from '../i18n/say.ts';
 
@@ -29,7 +29,7 @@ const pairNames = {
 } satisfies Record<UnreadablePair['text' | 'ground'], Said>;
 
 /** The field at which an unreadable pair is said, by its text. */
-const seedOf = {
+const seedByText = {
   ink: 'ink',
   inkSoft: 'ink',
   accent: 'accent',
@@ -49,7 +49,7 @@ export function soundColors(values: Readonly<Record<string, unknown>> | undefine
 }
 
 /** Pairs of a brand's colours that are below AA, with what a person chose for it. */
-export const unreadableOf = (code: unknown, chosen: BrandColors) =>
+export const unreadableBrandPairs = (code: unknown, chosen: BrandColors) =>
   unreadablePairs(colorsFrom(shippedTokens(String(code ?? '')).color, chosen));
 
 /** Says how far apart the colours of an unreadable pair are, in a language of the admin. */
@@ -71,8 +71,8 @@ const readable =
     if (!value) return true;
     if (!isColor(value)) return say('Write the colour as # and six digits, e.g. #0a4f45.');
     const { code } = data as { code?: unknown };
-    const pairs = unreadableOf(code, soundColors(siblingData as Record<string, unknown>));
-    const pair = pairs.find(({ text }) => seedOf[text] === name);
+    const pairs = unreadableBrandPairs(code, soundColors(siblingData as Record<string, unknown>));
+    const pair = pairs.find(({ text }) => seedByText[text] === name);
     return !pair || contrastText(req.i18n.language, pair);
   };
 

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { BrandEntry } from '@concierge/brands/brandEntry';
 import { brands } from '@concierge/brands/brands';
 import { shippedBrand } from '@concierge/brands/liveBrands';
-import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
+import { brandByCode, brandHosts, registry } from '@concierge/brands/registry';
 import { isBrandCode } from '@concierge/contract/brandCode';
 import { isHostName } from '@concierge/contract/brandDefinitions';
 import type { PayloadRequest, TextareaFieldValidation, TextFieldValidation } from 'payload';
@@ -49,7 +49,7 @@ export const ownHosts: TextareaFieldValidation = (value, { data, operation, req 
     if (!isHostName(host)) return say('“{host}” is no host name.', { host });
     if (written.length > 0 && isAdminHost(host))
       return say('“{host}” is the host of the admin.', { host });
-    const other = registry.find((brand) => brand.code !== code && hostsOf(brand).includes(host));
+    const other = registry.find((brand) => brand.code !== code && brandHosts(brand).includes(host));
     if (other) return hostTaken(req, host, other);
   }
   return true;

@@ -1,6 +1,6 @@
 import { typefaces } from '@concierge/brands/typefaces';
 import type { Field } from 'payload';
-import { optionsOf } from '../fields/choice.ts';
+import { toOptions } from '../fields/choice.ts';
 import { soundFavicon, soundLogo } from './soundDrawing.ts';
 
 /** What a brand looks like besides its colours; each that is empty is as shipped. */
@@ -29,7 +29,7 @@ export const lookFields: Field[] = [
     name: 'typeface',
     type: 'select',
     label: 'Typeface',
-    options: optionsOf(Object.keys(typefaces), typefaces),
+    options: toOptions(Object.keys(typefaces), typefaces),
     admin: {
       description:
         'For texts in Latin and Cyrillic: Jost is geometric, Literata has serifs, Rubik is rounded. Empty means Inter Tight; Arabic is always Vazirmatn.',

@@ -1,4 +1,4 @@
-import { sizedFavicon } from '@concierge/brands/faviconOf';
+import { sizedFavicon } from '@concierge/brands/faviconSvg';
 import type { TextareaFieldValidation } from 'payload';
 import { type Say, sayTo } from '../i18n/say.ts';
 
@@ -15,7 +15,7 @@ const sound =
     if (!value) return true;
     const say = sayTo({ req });
     const text = value.trim();
-    const problem = problemOf(text, say) ?? ownProblem(text, say);
+    const problem = drawingProblem(text, say) ?? ownProblem(text, say);
     return problem ?? ((await canBeDrawn(text)) || say('This is no SVG drawing.'));
   };
 
@@ -43,7 +43,7 @@ export const soundFavicon = sound((text, say) => {
   return undefined;
 });
 
-function problemOf(text: string, say: Say): string | undefined {
+function drawingProblem(text: string, say: Say): string | undefined {
   if (text.length > maxLength)
     return say('The drawing has at most {limit} characters.', { limit: maxLength });
   if (!/^(?:<\?xml [^>]*\?>\s*)?<svg[\s>][\s\S]*<\/svg>$/.test(text))

@@ -1,6 +1,6 @@
+import { shippedTokens } from '@concierge/brands/brandTokens';
 import { isOwnGroup } from '@concierge/brands/liveBrands';
 import { registry } from '@concierge/brands/registry';
-import { shippedTokens } from '@concierge/brands/tokensOf';
 import type { Payload } from 'payload';
 import { runStatement } from '../runtime/database/database.ts';
 import type { Brand } from '../runtime/payload-types.ts';

@@ -11,7 +11,7 @@ import { page, smallPicture, testPayload, unique } from '../testing/testPayload.
 const payload = await testPayload();
 
 /** Tags of all changes that something makes. */
-async function tagsOf(act: () => Promise<unknown>): Promise<string[]> {
+async function collectTags(act: () => Promise<unknown>): Promise<string[]> {
   const since = await newestChange(payload);
   await act();
   const { changes } = await waitForChanges(payload, since, 0);
@@ -22,7 +22,7 @@ const update = (id: number, data: object, draft = false) =>
   payload.update({ collection: 'pages', id, locale: 'en', data, draft, overrideAccess: true });
 
 test('publishing, editing, moving, unpublishing and deleting a page are told with its lists and routes', async () => {
-  const made = await tagsOf(() =>
+  const made = await collectTags(() =>
     page(payload, { type: 'singleNews', field_domain_access: ['HIM', 'SEG'] }),
   );
   expect(made).toEqual(
@@ -34,46 +34,50 @@ test('publishing, editing, moving, unpublishing and deleting a page are told wit
     ].sort(),
   );
   const doc = await page(payload, { field_domain_access: ['HIM'] });
-  expect(await tagsOf(() => update(doc.id, { title: 'Other', _status: 'published' }))).toEqual([
-    `page:${doc.id}`,
-  ]);
+  expect(await collectTags(() => update(doc.id, { title: 'Other', _status: 'published' }))).toEqual(
+    [`page:${doc.id}`],
+  );
   expect(
-    await tagsOf(() => update(doc.id, { alias: `/${unique('moved')}/`, _status: 'published' })),
+    await collectTags(() =>
+      update(doc.id, { alias: `/${unique('moved')}/`, _status: 'published' }),
+    ),
   ).toEqual([`page:${doc.id}`, 'redirect:HIM', 'route:HIM']);
   expect(
-    await tagsOf(() => update(doc.id, { field_domain_access: ['CAA'], _status: 'published' })),
+    await collectTags(() => update(doc.id, { field_domain_access: ['CAA'], _status: 'published' })),
   ).toEqual([`page:${doc.id}`, 'route:CAA', 'route:HIM']);
-  expect(await tagsOf(() => update(doc.id, { _status: 'draft' }))).toEqual([
+  expect(await collectTags(() => update(doc.id, { _status: 'draft' }))).toEqual([
     `page:${doc.id}`,
     'route:CAA',
   ]);
-  expect(await tagsOf(() => update(doc.id, { _status: 'published' }))).toEqual([
+  expect(await collectTags(() => update(doc.id, { _status: 'published' }))).toEqual([
     `page:${doc.id}`,
     'route:CAA',
   ]);
   // The redirect from its former address goes with it.
   expect(
-    await tagsOf(() => payload.delete({ collection: 'pages', id: doc.id, overrideAccess: true })),
+    await collectTags(() =>
+      payload.delete({ collection: 'pages', id: doc.id, overrideAccess: true }),
+    ),
   ).toEqual([`page:${doc.id}`, 'redirect:HIM', 'route:CAA']);
 });
 
 test('a change of type is told to the old list and the new one', async () => {
   const doc = await page(payload, { type: 'singleNews' });
   expect(
-    await tagsOf(() => update(doc.id, { type: 'singleCampus', _status: 'published' })),
+    await collectTags(() => update(doc.id, { type: 'singleCampus', _status: 'published' })),
   ).toEqual(['list:campus', 'list:news', `page:${doc.id}`]);
 });
 
 test('drafts are told to nobody', async () => {
   const doc = await page(payload);
-  expect(await tagsOf(() => update(doc.id, { title: 'Draft' }, true))).toEqual([]);
-  expect(await tagsOf(() => page(payload, { _status: 'draft' }))).toEqual([]);
+  expect(await collectTags(() => update(doc.id, { title: 'Draft' }, true))).toEqual([]);
+  expect(await collectTags(() => page(payload, { _status: 'draft' }))).toEqual([]);
 });
 
 test('media, menus, footers, pop-ups, settings, forms, campaigns and redirects are told when they change and go', async () => {
   const picture = await smallPicture(payload);
   expect(
-    await tagsOf(() =>
+    await collectTags(() =>
       payload.update({
         collection: 'media',
         id: picture.id,
@@ -83,7 +87,7 @@ test('media, menus, footers, pop-ups, settings, forms, campaigns and redirects a
     ),
   ).toEqual([`media:${picture.id}`]);
   expect(
-    await tagsOf(() =>
+    await collectTags(() =>
       payload.delete({ collection: 'media', id: picture.id, overrideAccess: true }),
     ),
   ).toEqual([`media:${picture.id}`]);
@@ -100,7 +104,7 @@ test('media, menus, footers, pop-ups, settings, forms, campaigns and redirects a
   };
   const touch = async (collection: 'menus' | 'footers' | 'brand-settings') => {
     const id = await first(collection);
-    return tagsOf(() => payload.update({ collection, id, data: {}, overrideAccess: true }));
+    return collectTags(() => payload.update({ collection, id, data: {}, overrideAccess: true }));
   };
   expect(await touch('menus')).toEqual(['menu:CR']);
   expect(await touch('footers')).toEqual(['footer:CR']);
@@ -116,7 +120,7 @@ test('media, menus, footers, pop-ups, settings, forms, campaigns and redirects a
     })
   ).docs;
   expect(
-    await tagsOf(() =>
+    await collectTags(() =>
       payload.update({
         collection: 'popups',
         id: popup?.id ?? 0,
@@ -138,7 +142,9 @@ test('media, menus, footers, pop-ups, settings, forms, campaigns and redirects a
     overrideAccess: true,
   });
   expect(
-    await tagsOf(() => payload.delete({ collection: 'forms', id: form.id, overrideAccess: true })),
+    await collectTags(() =>
+      payload.delete({ collection: 'forms', id: form.id, overrideAccess: true }),
+    ),
   ).toEqual([`form:${form.id}`, 'list:form']);
 
   const day = '2099-01-01T12:00:00.000Z';
@@ -155,7 +161,7 @@ test('media, menus, footers, pop-ups, settings, forms, campaigns and redirects a
     overrideAccess: true,
   });
   expect(
-    await tagsOf(() =>
+    await collectTags(() =>
       payload.update({
         collection: 'campaigns',
         id: campaign.id,
@@ -167,7 +173,7 @@ test('media, menus, footers, pop-ups, settings, forms, campaigns and redirects a
   await payload.delete({ collection: 'campaigns', id: campaign.id, overrideAccess: true });
 
   expect(
-    await tagsOf(() =>
+    await collectTags(() =>
       payload.create({
         collection: 'redirects',
         data: { brand: 'CR', lang: 'en', path: `/${unique('r')}/`, url: '/about/', status: '301' },

@@ -13,7 +13,7 @@ export interface Freshness {
 }
 
 /** The state of one Payload instance. */
-export const freshnessOf = perPayload(
+export const getFreshness = perPayload(
   'freshness',
   (): Freshness => ({ generation: 0, caches: [], seen: undefined }),
 );
@@ -23,7 +23,7 @@ export const freshnessOf = perPayload(
  * begins with it, so that nothing stale is ever served after a change was committed.
  */
 export async function catchUp(payload: Payload): Promise<Freshness> {
-  const state = freshnessOf(payload);
+  const state = getFreshness(payload);
   const newest = await newestChange(payload);
   const from = state.seen;
   if (from === newest) return state;

@@ -7,7 +7,7 @@ type Doc = Record<string, unknown>;
  * Hooks of a collection without drafts: every save and delete makes the tags of its old and new
  * state stale.
  */
-export function noteChanges(tagsOf: (doc: Doc) => string[]): {
+export function noteChanges(documentTags: (doc: Doc) => string[]): {
   afterChange: CollectionAfterChangeHook[];
   afterDelete: CollectionAfterDeleteHook[];
 } {
@@ -15,13 +15,13 @@ export function noteChanges(tagsOf: (doc: Doc) => string[]): {
     afterChange: [
       async ({ doc, previousDoc, req }) => {
         await recordChange(req, [
-          ...tagsOf(doc as Doc),
-          ...(previousDoc?.id === undefined ? [] : tagsOf(previousDoc as Doc)),
+          ...documentTags(doc as Doc),
+          ...(previousDoc?.id === undefined ? [] : documentTags(previousDoc as Doc)),
         ]);
         return doc;
       },
     ],
-    afterDelete: [async ({ doc, req }) => recordChange(req, tagsOf(doc as Doc))],
+    afterDelete: [async ({ doc, req }) => recordChange(req, documentTags(doc as Doc))],
   };
 }
 

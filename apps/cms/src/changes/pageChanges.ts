@@ -12,7 +12,7 @@ import { recordChange } from './recordChange.ts';
 import { removeRedirectsTo } from './removeRedirectsTo.ts';
 import { trashMove } from './trashMove.ts';
 
-const listOf: Record<string, string> = {
+const listTagByType: Record<string, string> = {
   program: 'list:program',
   singleNews: 'list:news',
   singleCampus: 'list:campus',
@@ -63,7 +63,7 @@ export const notePageChange: CollectionAfterChangeHook = async ({ doc, previousD
   if (isDraftSave || (!before?.published && !after?.published)) return doc;
   if (before?.published && after?.published) await followMovedPage(req, doc.id, before, after);
   await recordChange(req, [
-    ...tagsOf(doc.id, before, after),
+    ...pageChangeTags(doc.id, before, after),
     ...(await menuTags(req, before, after, isRestored)),
   ]);
   return doc;
@@ -72,10 +72,10 @@ export const notePageChange: CollectionAfterChangeHook = async ({ doc, previousD
 /** After a delete: a change row where the page was public. */
 export const notePageDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
   const { before } = await publicStates(req, id);
-  if (before?.published) await recordChange(req, tagsOf(id, before, undefined));
+  if (before?.published) await recordChange(req, pageChangeTags(id, before, undefined));
 };
 
-function tagsOf(
+function pageChangeTags(
   id: number | string,
   before: PageState | undefined,
   after: PageState | undefined,
@@ -84,7 +84,7 @@ function tagsOf(
   const moved = !before || !after || !sameRoutes(before, after);
   return [
     `page:${id}`,
-    ...states.flatMap((state) => listOf[state.type] ?? []),
+    ...states.flatMap((state) => listTagByType[state.type] ?? []),
     ...(moved ? states.flatMap((state) => state.brands.map((brand) => `route:${brand}`)) : []),
   ];
 }

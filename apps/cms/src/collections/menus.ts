@@ -9,7 +9,7 @@ import { mayIn } from '../access/mayIn.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';
 import { brandField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
-import { choice, optionsOf } from '../fields/choice.ts';
+import { choice, toOptions } from '../fields/choice.ts';
 import { url } from '../fields/link.ts';
 import { shownBetween } from '../fields/shownBetween.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
@@ -143,7 +143,7 @@ export const menus: CollectionConfig = {
           type: 'select',
           label: 'Language',
           required: true,
-          options: optionsOf(langs, languageNames),
+          options: toOptions(langs, languageNames),
         },
         {
           name: 'exclude_countries',

@@ -20,7 +20,7 @@ import {
   rememberSectionDelete,
 } from '../changes/sectionChanges.ts';
 import { presenceEndpoint } from '../editing/presence.ts';
-import { forgetSavesOf, noteSave, refuseStale } from '../editing/refuseStale.ts';
+import { forgetSavesAfterDelete, noteSave, refuseStale } from '../editing/refuseStale.ts';
 import { tabField } from '../editing/tabField.ts';
 import { translationsOnly } from '../editing/translationsOnly.ts';
 import { brandsField } from '../fields/brand.ts';
@@ -111,7 +111,7 @@ export const sharedSections: CollectionConfig = {
     ],
     afterChange: [noteSectionChange, noteTexts, noteSave],
     beforeDelete: [keepShared, rememberSectionDelete],
-    afterDelete: [noteSectionDelete, forgetTexts, forgetSavesOf],
+    afterDelete: [noteSectionDelete, forgetTexts, forgetSavesAfterDelete],
   },
 };
 

@@ -6,7 +6,7 @@ import { isAdminOrSelf } from '../access/isAdminOrSelf.ts';
 import { isSignedIn } from '../access/isSignedIn.ts';
 import { nobody } from '../access/nobody.ts';
 import { schoolField } from '../fields/brand.ts';
-import { optionsOf } from '../fields/choice.ts';
+import { toOptions } from '../fields/choice.ts';
 import { roleOptions } from '../fields/roleOptions.ts';
 import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
@@ -92,7 +92,7 @@ export const users: CollectionConfig = {
       type: 'select',
       hasMany: true,
       label: 'Languages',
-      options: optionsOf(
+      options: toOptions(
         langs.filter((lang) => lang !== defaultLang),
         languageNames,
       ),

@@ -34,13 +34,13 @@ export async function scheduledFor(
   });
   const jobs = due.filter(({ input }) => input?.doc?.relationTo === 'pages');
   if (jobs.length === 0) return [];
-  const titles = await readTitles(payload, user, 'pages', jobs.map(pageOf));
+  const titles = await readTitles(payload, user, 'pages', jobs.map(scheduledPageId));
   return jobs
-    .filter((job) => titles.has(pageOf(job)))
+    .filter((job) => titles.has(scheduledPageId(job)))
     .map((job) => ({
       job: job.id,
-      page: pageOf(job),
-      title: titles.get(pageOf(job))?.title ?? '',
+      page: scheduledPageId(job),
+      title: titles.get(scheduledPageId(job))?.title ?? '',
       at: job.waitUntil ?? job.createdAt,
       type: job.input?.type === 'unpublish' ? 'unpublish' : 'publish',
       hasFailed: job.hasError ?? false,
@@ -48,4 +48,4 @@ export async function scheduledFor(
     }));
 }
 
-const pageOf = ({ input }: ScheduledJob): number => Number(input?.doc?.value);
+const scheduledPageId = ({ input }: ScheduledJob): number => Number(input?.doc?.value);

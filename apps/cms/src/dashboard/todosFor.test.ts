@@ -133,14 +133,14 @@ async function rowsBehind({ user, call }: Person, { href }: Todo): Promise<numbe
   return answer.body.totalDocs;
 }
 
-const todosOf = (person: Person) => todosFor(payload, person.user);
-const keysOf = async (person: Person) => (await todosOf(person)).map(({ key }) => key);
+const loadTodos = (person: Person) => todosFor(payload, person.user);
+const loadTodoKeys = async (person: Person) => (await loadTodos(person)).map(({ key }) => key);
 
 /** The counts of everybody by person and key. */
 async function countAll(): Promise<Map<string, number>> {
   const people = Object.entries({ editor, reviewer, officer, admin, stranger });
   const counts = people.map(async ([name, person]) =>
-    (await todosOf(person)).map(({ key, count }) => [`${name} ${key}`, count] as const),
+    (await loadTodos(person)).map(({ key, count }) => [`${name} ${key}`, count] as const),
   );
   return new Map((await Promise.all(counts)).flat());
 }
@@ -157,14 +157,14 @@ test.each([
   ['an administrator', admin],
 ])('%s: each number is the number of rows of the list behind it', async (_, person) => {
   const i18n = { language: 'en' } as never;
-  const todos = [...(await todosOf(person)), ...(await trashFor(payload, person.user, i18n))];
+  const todos = [...(await loadTodos(person)), ...(await trashFor(payload, person.user, i18n))];
   expect(todos.length).toBeGreaterThan(2);
   for (const todo of todos)
     expect(await rowsBehind(person, todo), `${todo.key}: ${todo.href}`).toBe(todo.count);
 });
 
 test('an editor has the work on pages of the own brands, and learns nothing of enquiries', async () => {
-  const keys = await keysOf(editor);
+  const keys = await loadTodoKeys(editor);
   expect(keys).toEqual(
     expect.arrayContaining(['unpublished', 'drafts', 'scheduled', 'searches', 'facts']),
   );
@@ -183,7 +183,7 @@ test('an editor has the work on pages of the own brands, and learns nothing of e
 });
 
 test('an officer has the enquiries of the own brands, and nothing of pages', async () => {
-  const keys = await keysOf(officer);
+  const keys = await loadTodoKeys(officer);
   expect(keys).toEqual(expect.arrayContaining(['refused', 'mails', 'held']));
   for (const key of ['drafts', 'scheduled', 'searches', 'facts', 'translations-missing'])
     expect(keys).not.toContain(key);
@@ -198,18 +198,18 @@ test('a page that was submitted waits for who may publish it, and not for who su
 });
 
 test('an analyst has searches, and nothing of pages or persons', async () => {
-  expect(await keysOf(analyst)).toEqual(['searches']);
+  expect(await loadTodoKeys(analyst)).toEqual(['searches']);
 });
 
 test('an administrator has both', async () => {
-  expect(await keysOf(admin)).toEqual(
+  expect(await loadTodoKeys(admin)).toEqual(
     expect.arrayContaining(['refused', 'mails', 'held', 'scheduled', 'searches', 'facts']),
   );
 });
 
 test('without a brand there is nothing to do', async () => {
   for (const role of ['editor', 'admissions'] as const)
-    expect(await todosOf(await signedIn(payload, role))).toEqual([]);
+    expect(await loadTodos(await signedIn(payload, role))).toEqual([]);
 });
 
 test('a programme whose price list has run out is wrong, whatever its text says', async () => {
@@ -223,7 +223,7 @@ test('a programme whose price list has run out is wrong, whatever its text says'
 
 test('everything is counted by less than a second of work', async () => {
   const before = process.cpuUsage();
-  await todosOf(admin);
+  await loadTodos(admin);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(1000);
 });

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { leavesOf } from '../validation/leavesOf.ts';
+import { documentLeaves } from '../validation/documentLeaves.ts';
 
 /** What saving changes by itself. */
 export const savedByItself: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 function comparable(fields: readonly FlattenedField[], doc: unknown, localized: boolean): string {
-  const leaves = leavesOf(fields, doc).filter(
+  const leaves = documentLeaves(fields, doc).filter(
     (leaf) => leaf.localized === localized && !savedByItself.has(leaf.path),
   );
   return JSON.stringify(

@@ -9,12 +9,12 @@ const people = await accessPeople(payload);
 const own = await page(payload);
 const other = await page(payload, { field_domain_access: ['CAA'] });
 const shared = await page(payload, { field_domain_access: ['HIM', 'CAA'] });
-const docOf = (id: number) => ({ relationTo: 'pages', value: String(id) });
+const pageReference = (id: number) => ({ relationTo: 'pages', value: String(id) });
 const scheduled = async (id: number): Promise<number | string> =>
   (
     await payload.jobs.queue({
       task: 'schedulePublish',
-      input: { type: 'publish', doc: docOf(id) } as never,
+      input: { type: 'publish', doc: pageReference(id) } as never,
       waitUntil: new Date('2099-01-01'),
     })
   ).id;
@@ -42,17 +42,17 @@ test('publications are scheduled and cancelled by who may publish the page', asy
   for (const role of Object.keys(people) as (keyof typeof people)[]) {
     const may = publishers.includes(role) || role === 'admin';
     const calls: [Record<string, unknown>, boolean][] = [
-      [{ type: 'publish', doc: docOf(own.id) }, may],
-      [{ type: 'unpublish', doc: docOf(other.id) }, role === 'admin'],
-      [{ type: 'publish', doc: docOf(shared.id) }, may],
-      [{ type: 'unpublish', doc: docOf(shared.id) }, role === 'admin'],
-      [{ type: 'take off', doc: docOf(shared.id) }, role === 'admin'],
-      [{ deleteID: mine, type: 'unpublish', doc: docOf(shared.id) }, role === 'admin'],
-      [{ deleteID: mine, doc: docOf(own.id) }, may],
+      [{ type: 'publish', doc: pageReference(own.id) }, may],
+      [{ type: 'unpublish', doc: pageReference(other.id) }, role === 'admin'],
+      [{ type: 'publish', doc: pageReference(shared.id) }, may],
+      [{ type: 'unpublish', doc: pageReference(shared.id) }, role === 'admin'],
+      [{ type: 'take off', doc: pageReference(shared.id) }, role === 'admin'],
+      [{ deleteID: mine, type: 'unpublish', doc: pageReference(shared.id) }, role === 'admin'],
+      [{ deleteID: mine, doc: pageReference(own.id) }, may],
       [{ deleteID: mine }, may],
       [{ deleteID: theirs }, role === 'admin'],
-      [{ deleteID: theirs, doc: docOf(own.id) }, role === 'admin'],
-      [{ deleteID: { greater_than: 0 }, doc: docOf(own.id) }, false],
+      [{ deleteID: theirs, doc: pageReference(own.id) }, role === 'admin'],
+      [{ deleteID: { greater_than: 0 }, doc: pageReference(own.id) }, false],
       [{ type: 'publish', global: 'sign-in-rules' }, false],
       [{ type: 'publish' }, false],
     ];
@@ -63,7 +63,7 @@ test('publications are scheduled and cancelled by who may publish the page', asy
 
 test('the refusal is said in the language of the admin', async () => {
   const said = async (role: 'authorHIM' | 'reviewerHIM', lang: string): Promise<string> => {
-    const args = { type: 'unpublish', doc: docOf(shared.id) };
+    const args = { type: 'unpublish', doc: pageReference(shared.id) };
     const signedIn = async () => ({ ...people[role].user, collection: 'users' as const });
     return ownServerCall(
       payload,

@@ -42,13 +42,13 @@ export async function ownServerCall<Call extends ServerCall>(
   if (call.name === 'schedule-publish') {
     const user = await signedIn();
     const req = await createLocalReq(user ? { user } : {}, payload);
-    const refusal = await refusalOf(req, call.args, sayIn(await language()));
+    const refusal = await findRefusal(req, call.args, sayIn(await language()));
     if (refusal) throw new APIError(refusal, 403, null, true);
   }
   return withoutForeignLocks(payload, call, signedIn);
 }
 
-async function refusalOf(
+async function findRefusal(
   req: PayloadRequest,
   args: Record<string, unknown>,
   say: Say,

@@ -12,7 +12,7 @@ import { changedParts } from './changedParts.ts';
 import { forgetSaves, keepSave, readSaves, type Save, savesBetween } from './saves.ts';
 import { tabField } from './tabField.ts';
 
-const tabOf = (data: unknown): string =>
+const savingTab = (data: unknown): string =>
   String((data as Record<string, unknown> | undefined)?.[tabField.name] ?? '').slice(0, 64);
 const iso = (value: unknown): string => {
   const time = new Date(String(value)).getTime();
@@ -32,7 +32,7 @@ export const refuseStale: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const tab = tabOf(data);
+  const tab = savingTab(data);
   const { [tabField.name]: _, ...rest } = data ?? {};
   if (operation !== 'update' || tab === '') return rest;
   req.context[tabField.name] = tab;
@@ -88,5 +88,5 @@ export const noteSave: CollectionAfterChangeHook = async ({
 };
 
 /** After a delete. */
-export const forgetSavesOf: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
+export const forgetSavesAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
   forgetSaves(req, collection.slug, id);

@@ -20,7 +20,7 @@ export interface Save {
 
 const collection = 'payload-kv';
 const maxSaves = 30;
-const keyOf = (slug: string, id: number | string): string => `saves:${slug}:${id}`;
+const savesKey = (slug: string, id: number | string): string => `saves:${slug}:${id}`;
 interface Stored {
   readonly id: number;
   readonly data: readonly Save[];
@@ -32,7 +32,7 @@ export async function readSaves(
   slug: string,
   id: number | string,
 ): Promise<readonly Save[]> {
-  const where = { key: { equals: keyOf(slug, id) } };
+  const where = { key: { equals: savesKey(slug, id) } };
   return (
     (await req.payload.db.findOne<Stored>({ collection, where, req: sameTransaction(req) }))
       ?.data ?? []
@@ -46,7 +46,7 @@ export async function keepSave(
   id: number | string,
   save: Save,
 ): Promise<void> {
-  const key = keyOf(slug, id);
+  const key = savesKey(slug, id);
   const data = [...(await readSaves(req, slug, id)), save].slice(-maxSaves);
   await req.payload.db.upsert({
     collection,
@@ -64,7 +64,7 @@ export async function forgetSaves(
 ): Promise<void> {
   await req.payload.db.deleteMany({
     collection,
-    where: { key: { equals: keyOf(slug, id) } },
+    where: { key: { equals: savesKey(slug, id) } },
     req: sameTransaction(req),
   });
 }

@@ -11,7 +11,7 @@ const [ana, bea] = await Promise.all([
   signedIn(payload, 'editor', ['HIM']),
 ]);
 const quote = (text: string) => [{ blockType: 'quote' as const, field_text: text }];
-const draftOf = (id: number) =>
+const loadDraft = (id: number) =>
   payload.findByID({
     collection: 'pages',
     id,
@@ -36,7 +36,7 @@ test('a save over what somebody else has saved is refused, as autosave and as pu
     expect(error.message).toContain(ana.user.email);
     expect(error.data.errors[0].message).toBe(error.message);
   }
-  const draft = await draftOf(doc.id);
+  const draft = await loadDraft(doc.id);
   expect([draft.field_lead, draft.title, draft.editing_tab ?? null]).toEqual([
     'By Ana',
     doc.title,
@@ -48,7 +48,7 @@ test('a save over what somebody else has saved is refused, as autosave and as pu
   expect((await again.publish()).status).toBe(200);
   hers.type({ field_lead: 'By Ana, longer' });
   expect((await hers.autosave()).status).toBe(409);
-  expect(await draftOf(doc.id)).toMatchObject({ field_lead: 'By Ana', title: 'By Bea' });
+  expect(await loadDraft(doc.id)).toMatchObject({ field_lead: 'By Ana', title: 'By Bea' });
 });
 
 test("one's own other tab is somebody else; one's own tab never is, even before its form has heard of its last save", async () => {

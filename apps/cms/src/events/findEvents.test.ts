@@ -1,5 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { eventQueryOf } from '@concierge/contract/eventAgenda';
+import { parseEventQuery } from '@concierge/contract/eventAgenda';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventPageSize, findEvents } from './findEvents.ts';
@@ -26,7 +26,7 @@ const events = [
   event('meet', { kind: 'meet', City__c: 'Lima', StartDate: '2027-02-01' }),
 ];
 const ask = (query: string, list = events) =>
-  findEvents(list, eventQueryOf(new URLSearchParams(query)));
+  findEvents(list, parseEventQuery(new URLSearchParams(query)));
 const ids = (query: string) => ask(query).items.map(({ Id }) => Id);
 
 test('filters narrow each other', () => {

@@ -1,5 +1,5 @@
 import { brandByCode } from '@concierge/brands/registry';
-import { beginningOf, eventQueryOf } from '@concierge/contract/eventAgenda';
+import { eventStart, parseEventQuery } from '@concierge/contract/eventAgenda';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
@@ -33,7 +33,7 @@ export async function handleEvents(payload: Payload, request: Request): Promise<
   const id = searchParams.get('id');
   const wanted = id === null ? events : events.filter(({ Id }) => Id === id);
   const soonestFirst = wanted.toSorted((one, other) =>
-    beginningOf(one).localeCompare(beginningOf(other)),
+    eventStart(one).localeCompare(eventStart(other)),
   );
-  return json(findEvents(soonestFirst, eventQueryOf(searchParams)));
+  return json(findEvents(soonestFirst, parseEventQuery(searchParams)));
 }

@@ -2,7 +2,7 @@ import { brands } from '@concierge/brands/brands';
 import type { FieldHook, Option, PayloadRequest, SelectField } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import { eachOnce } from './eachOnce.ts';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 
 /** The shipped ones; `offerBrands` puts those of the installation in their place. */
 const options: Option[] = brands.map((brand) => ({
@@ -119,5 +119,5 @@ export const schoolField = (
   ...(settings.hasMany ? { hasMany: true, hooks: { beforeValidate: [eachOnce] } } : {}),
   ...(settings.required ? { required: true } : {}),
   ...(settings.index ? { index: true } : {}),
-  admin: adminOf(settings),
+  admin: fieldAdmin(settings),
 });

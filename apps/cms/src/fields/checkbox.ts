@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 
 /** A yes or no that starts as no. */
 export const checkbox = (
@@ -11,5 +11,5 @@ export const checkbox = (
   type: 'checkbox',
   label,
   defaultValue: false,
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });

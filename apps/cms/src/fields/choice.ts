@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 import { eachOnce } from './eachOnce.ts';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 
 /** A value of the contract in words. */
 export const readable = (value: string): string => {
@@ -17,7 +17,7 @@ export const readable = (value: string): string => {
 type Names = Readonly<Record<string, string>>;
 
 /** Values of the contract as options; the label is the value in words, or the given one. */
-export const optionsOf = (values: readonly string[], names: Names = {}) =>
+export const toOptions = (values: readonly string[], names: Names = {}) =>
   values.map((value) => ({ label: names[value] ?? readable(value), value }));
 
 /** One of the contract's values. */
@@ -30,11 +30,11 @@ export const choice = (
   name,
   type: 'select',
   label,
-  options: optionsOf(values, options.names),
+  options: toOptions(values, options.names),
   ...(options.defaultValue ? { defaultValue: options.defaultValue } : {}),
   ...(options.required ? { required: true } : {}),
   ...(options.index ? { index: true } : {}),
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });
 
 /** Any number of the contract's values. */
@@ -49,7 +49,7 @@ export const choices = (
   label,
   hasMany: true,
   hooks: { beforeValidate: [eachOnce] },
-  options: optionsOf(values, options.names),
+  options: toOptions(values, options.names),
   ...(options.required ? { required: true } : {}),
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });

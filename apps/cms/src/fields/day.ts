@@ -1,7 +1,7 @@
 import { isDay } from '@concierge/contract/isDay';
 import type { DateField, FieldHook } from 'payload';
 import { swissZone } from '../i18n/swissTime.ts';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 
 /**
  * How a field of dates shows them, and what may be typed into it: as shown, or as the Swiss write
@@ -41,7 +41,7 @@ export const dayField = (
   ...(options.index ? { index: true } : {}),
   hooks: { beforeChange: [atNoon] },
   admin: {
-    ...adminOf(options),
+    ...fieldAdmin(options),
     date: typedDay,
   },
 });
@@ -80,7 +80,7 @@ export const instantField = (
   ...(options.required ? { required: true } : {}),
   ...(options.index ? { index: true } : {}),
   admin: {
-    ...adminOf(options),
+    ...fieldAdmin(options),
     date: typedInstant,
   },
 });

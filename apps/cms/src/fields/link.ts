@@ -2,7 +2,7 @@ import type { ArrayField, Field, GroupField, TextField } from 'payload';
 import { liveLink } from '../validation/addresses/leadsSomewhere.ts';
 import { linkUrl, requiredLinkUrl } from '../validation/addresses/url.ts';
 import { choice } from './choice.ts';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 import { shownBetween } from './shownBetween.ts';
 import { localizedText, plainText } from './text.ts';
 
@@ -28,7 +28,7 @@ export const url = (name: string, label: string, options: FieldOptions & Live = 
   label,
   ...(options.required ? { required: true } : {}),
   validate: options.live ? liveLink : options.required ? requiredLinkUrl : linkUrl,
-  admin: adminOf({ placeholder: '/programs/', ...options }),
+  admin: fieldAdmin({ placeholder: '/programs/', ...options }),
 });
 
 const attributes: Field[] = [
@@ -67,7 +67,7 @@ export const link = (name: string, label: string, options: FieldOptions = {}): G
   name,
   type: 'group',
   label,
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
   fields: linkFields(false),
 });
 
@@ -82,6 +82,6 @@ export const links = (
   label,
   labels: { singular: 'Link', plural: 'Links' },
   ...(options.maxRows ? { maxRows: options.maxRows } : {}),
-  admin: { ...adminOf(options), initCollapsed: true },
+  admin: { ...fieldAdmin(options), initCollapsed: true },
   fields: linkFields(true, options),
 });

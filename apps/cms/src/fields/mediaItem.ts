@@ -2,7 +2,7 @@ import type { Field, GroupField } from 'payload';
 import { requiredVideoUrl, videoUrl } from '../validation/addresses/videoUrl.ts';
 import { choice } from './choice.ts';
 import { url } from './link.ts';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 import { localizedText } from './text.ts';
 import { film, picture } from './upload.ts';
 
@@ -30,7 +30,7 @@ export const mediaItemFields = (required: boolean): Field[] => [
     label: 'Address of the film',
     ...(required ? { required, validate: requiredVideoUrl } : { validate: videoUrl }),
     admin: {
-      ...adminOf({
+      ...fieldAdmin({
         condition: when('remote_video'),
         placeholder: 'https://www.youtube.com/watch?v=…',
       }),
@@ -53,6 +53,6 @@ export const mediaItem = (name: string, label: string, options: FieldOptions = {
   name,
   type: 'group',
   label,
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
   fields: mediaItemFields(options.required ?? false),
 });

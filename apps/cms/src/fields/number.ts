@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 
 /** A number with its bounds; the label names the unit. */
 export const number = (
@@ -13,5 +13,5 @@ export const number = (
   ...(options.required ? { required: true } : {}),
   ...(options.min === undefined ? {} : { min: options.min }),
   ...(options.max === undefined ? {} : { max: options.max }),
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });

@@ -11,7 +11,7 @@ export interface FieldOptions {
 }
 
 /** The `admin` part of a field from its options; keys that weren't given stay absent. */
-export const adminOf = ({ description, placeholder, width, condition }: FieldOptions) => ({
+export const fieldAdmin = ({ description, placeholder, width, condition }: FieldOptions) => ({
   ...(description ? { description } : {}),
   ...(placeholder ? { placeholder } : {}),
   ...(width ? { width } : {}),

@@ -1,7 +1,7 @@
 import type { RichTextField, RichTextFieldValidation } from 'payload';
 import { richText as validateRichText } from 'payload/shared';
 import { textPresent } from '../validation/required/textPresent.ts';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 
 /** What the editor itself checks, of a text that must be there. */
 const present: RichTextFieldValidation = async (value, options) => {
@@ -22,5 +22,5 @@ export const richText = (
   label,
   localized: true,
   ...(options.required ? { required: true, validate: present } : {}),
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });

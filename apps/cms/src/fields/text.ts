@@ -1,6 +1,6 @@
 import type { TextareaField, TextField } from 'payload';
 import { textPresent } from '../validation/required/textPresent.ts';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 
 const presence = (options: FieldOptions) =>
   options.required ? { required: true, validate: textPresent } : {};
@@ -16,7 +16,7 @@ export const localizedText = (
   label,
   localized: true,
   ...presence(options),
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });
 
 /** Several lines of text in every language. */
@@ -30,7 +30,7 @@ export const localizedTextarea = (
   label,
   localized: true,
   ...presence(options),
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });
 
 /** A list in every language, one entry a line. */
@@ -50,5 +50,5 @@ export const plainText = (name: string, label: string, options: FieldOptions = {
   type: 'text',
   label,
   ...presence(options),
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });

@@ -1,5 +1,5 @@
 import type { UploadField } from 'payload';
-import { adminOf, type FieldOptions } from './options.ts';
+import { type FieldOptions, fieldAdmin } from './options.ts';
 
 const upload = (name: string, label: string, kind: string, options: FieldOptions): UploadField => ({
   name,
@@ -8,7 +8,7 @@ const upload = (name: string, label: string, kind: string, options: FieldOptions
   label,
   filterOptions: { mimeType: { contains: kind } },
   ...(options.required ? { required: true } : {}),
-  admin: adminOf(options),
+  admin: fieldAdmin(options),
 });
 
 /** A picture of the media library; says below it where it has no alternative text. */

@@ -8,7 +8,7 @@ const durations = [6, 12, 24, 36] as const;
 const fees = [10_000, 30_000, 60_000, 90_000] as const;
 
 /** A programme's values for every facet. */
-export function facetValuesOf(
+export function facetValues(
   { facts }: ProgramTeaser,
   today: string,
 ): Record<FacetName, readonly string[]> {
@@ -20,13 +20,13 @@ export function facetValuesOf(
     campus: facts.campuses.map((campus) => campus.title),
     intake: openIntakes(facts.intakes, today).map((intake) => intake.date.slice(0, 7)),
     language: facts.languages,
-    duration: [bandOf(facts.duration_months, durations)],
-    fee: fee === undefined ? [] : [bandOf(fee, fees)],
+    duration: [amountRange(facts.duration_months, durations)],
+    fee: fee === undefined ? [] : [amountRange(fee, fees)],
   };
 }
 
 /** `0-6`, `7-12`, … and `37-` above the last bound. */
-function bandOf(amount: number, bounds: readonly number[]): string {
+function amountRange(amount: number, bounds: readonly number[]): string {
   const index = bounds.findIndex((bound) => amount <= bound);
   const from = index === 0 ? 0 : (bounds.at(index === -1 ? -1 : index - 1) ?? 0) + 1;
   return `${from}-${index === -1 ? '' : bounds[index]}`;

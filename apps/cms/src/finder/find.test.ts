@@ -1,4 +1,4 @@
-import { finderQueryOf } from '@concierge/contract/finder';
+import { parseFinderQuery } from '@concierge/contract/finder';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -63,7 +63,7 @@ const programs = indexPrograms(
   'en',
   today,
 );
-const ask = (query: string) => find(programs, finderQueryOf(new URLSearchParams(query)), 'en');
+const ask = (query: string) => find(programs, parseFinderQuery(new URLSearchParams(query)), 'en');
 const titles = (query: string) => ask(query).items.map((item) => item.title);
 
 test('finds by inflected and begun words', () => {
@@ -111,7 +111,7 @@ test('pages hold every programme once, in the order that was asked for', () => {
     today,
   );
   const page = (n: number) =>
-    find(many, finderQueryOf(new URLSearchParams(`sort=duration&page=${n}`)), 'en');
+    find(many, parseFinderQuery(new URLSearchParams(`sort=duration&page=${n}`)), 'en');
   expect(page(1)).toMatchObject({ total: 60, pages: Math.ceil(60 / finderPageSize) });
   const all = [1, 2, 3].flatMap((n) => page(n).items.map(({ title }) => title));
   expect(all).toEqual(many.map((entry) => entry.program.title).toReversed());

@@ -9,8 +9,8 @@ import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { totalTuition } from '@concierge/contract/totalCost';
-import { stem, wordsOf } from '../text/fold.ts';
-import { facetValuesOf } from './facts.ts';
+import { foldedWords, stem } from '../text/fold.ts';
+import { facetValues } from './facts.ts';
 
 /** Programmes on a page. */
 export const finderPageSize = 24;
@@ -39,7 +39,7 @@ export function indexPrograms(
   );
   return programs.map((program, index) => {
     const { facts } = program;
-    const words = wordsOf(
+    const words = foldedWords(
       [
         program.title,
         program.field_lead,
@@ -56,7 +56,7 @@ export function indexPrograms(
     };
     return {
       program,
-      values: facetValuesOf(program, today),
+      values: facetValues(program, today),
       words,
       stems: new Set(words.map((word) => stem(word, lang))),
       places,
@@ -72,7 +72,7 @@ export function find(
   query: FinderQuery,
   lang: Lang,
 ): Omit<FinderAnswer, 'asked'> {
-  const words = wordsOf(query.text).map((word) => ({ word, stem: stem(word, lang) }));
+  const words = foldedWords(query.text).map((word) => ({ word, stem: stem(word, lang) }));
   const narrowing = facetNames.filter((name) => query.chosen[name]?.length);
   const counts = new Map(
     facetNames.map((name) => [
@@ -82,7 +82,7 @@ export function find(
   );
   const found: IndexedProgram[] = [];
   for (const entry of programs) {
-    if (!speaksOf(entry, words)) continue;
+    if (!hasAllWords(entry, words)) continue;
     const against = narrowing.filter(
       (name) => !query.chosen[name]?.some((value) => entry.values[name].includes(value)),
     );
@@ -108,7 +108,7 @@ export function find(
 }
 
 /** Every word of the text stands in the programme, inflected or begun. */
-const speaksOf = (
+const hasAllWords = (
   { words, stems }: IndexedProgram,
   queryWords: readonly { word: string; stem: string }[],
 ): boolean =>

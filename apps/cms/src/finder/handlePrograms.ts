@@ -1,10 +1,10 @@
 import { brandByCode } from '@concierge/brands/registry';
-import { type FinderAnswer, finderQueryOf } from '@concierge/contract/finder';
+import { type FinderAnswer, parseFinderQuery } from '@concierge/contract/finder';
 import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
-import { docStoreOf } from '../publish/docStore.ts';
+import { getDocStore } from '../publish/docStore.ts';
 import { publishPrograms } from '../publish/lists/lists.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { json, problem } from '../runtime/respond.ts';
@@ -35,7 +35,7 @@ export async function handlePrograms(payload: Payload, request: Request): Promis
     }),
   );
   const answer: FinderAnswer = {
-    ...find(programs, finderQueryOf(searchParams), lang),
+    ...find(programs, parseFinderQuery(searchParams), lang),
     asked: [...new Set(byAlias)].filter((program) => program !== undefined),
   };
   return json(answer);
@@ -65,7 +65,7 @@ async function idAt(
 }
 
 /** Prices that hold today by the path of their programme, as search results show them. */
-export async function pricesOf(
+export async function loadPrices(
   payload: Payload,
   brand: string,
   lang: Lang,
@@ -84,7 +84,7 @@ function indexed(
   lang: Lang,
   today: string,
 ): Promise<IndexedProgram[]> {
-  return docStoreOf(payload).list(
+  return getDocStore(payload).list(
     `finder:${brand}:${lang}:${today}`,
     ['list:program'],
     async () => {

@@ -39,7 +39,7 @@ function textsIn(value: unknown): Text[] {
 }
 
 const wordsIn = (text: string): string[] => text.match(/\S+/g) ?? [];
-const stringOf = ({ holder, key }: Text): string => String(holder[key]);
+const textValue = ({ holder, key }: Text): string => String(holder[key]);
 
 /**
  * A copy of a page's node in which every word that the other version doesn't have stands between
@@ -48,9 +48,9 @@ const stringOf = ({ holder, key }: Text): string => String(holder[key]);
 export function markTexts<T extends object>(node: T, other: object): T {
   const copy = structuredClone(node);
   const texts = textsIn(copy);
-  const own = texts.flatMap((text) => wordsIn(stringOf(text)));
+  const own = texts.flatMap((text) => wordsIn(textValue(text)));
   const parts = diffArrays(
-    textsIn(other).flatMap((text) => wordsIn(stringOf(text))),
+    textsIn(other).flatMap((text) => wordsIn(textValue(text))),
     own,
     { maxEditLength },
   );
@@ -59,7 +59,7 @@ export function markTexts<T extends object>(node: T, other: object): T {
     : own.map(() => true);
   let next = 0;
   for (const text of texts) {
-    const string = stringOf(text);
+    const string = textValue(text);
     const words = wordsIn(string);
     const flags = isNew.slice(next, next + words.length);
     next += words.length;

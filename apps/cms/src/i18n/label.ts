@@ -2,7 +2,7 @@ import { type AdminLang, adminLangs } from './adminLang.ts';
 import ar from './labels/ar.json' with { type: 'json' };
 import es from './labels/es.json' with { type: 'json' };
 import ru from './labels/ru.json' with { type: 'json' };
-import { englishOf, messages } from './say.ts';
+import { englishText, messages } from './say.ts';
 
 /** A label of the admin in its four languages. */
 export type Label = Record<AdminLang, string>;
@@ -29,7 +29,7 @@ export const isTranslated = (text: string): boolean => translation('es', text) !
  * because it knows every text.
  */
 export const wordIn = (language: string, text: string): string =>
-  translation(language, text) ?? englishOf(text);
+  translation(language, text) ?? englishText(text);
 
 /** A label in the four languages; for the server only, as `wordIn`. */
 export const label = (text: string): Label =>

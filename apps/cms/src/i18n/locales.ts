@@ -1,4 +1,4 @@
-import { dirOf, type Lang, langs } from '@concierge/contract/lang';
+import { type Lang, langs, textDirection } from '@concierge/contract/lang';
 
 /** The languages' own names. */
 export const languageNames: Record<Lang, string> = {
@@ -12,5 +12,5 @@ export const languageNames: Record<Lang, string> = {
 export const locales = langs.map((code) => ({
   code,
   label: languageNames[code],
-  rtl: dirOf(code) === 'rtl',
+  rtl: textDirection(code) === 'rtl',
 }));

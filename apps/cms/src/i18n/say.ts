@@ -18,7 +18,7 @@ export interface ValidationOptions {
 export const messages = { es, ar, ru } satisfies Record<string, Readonly<Record<Said, string>>>;
 
 /** A text as English readers see it: what follows its `|` tells two meanings of a word apart. */
-export const englishOf = (text: string): string => text.replace(/\|.*$/, '');
+export const englishText = (text: string): string => text.replace(/\|.*$/, '');
 
 /** Our own screens' texts in a language of the admin; English for any other. */
 export function sayIn(language = 'en'): Say {
@@ -26,7 +26,7 @@ export function sayIn(language = 'en'): Say {
     ? messages[language as keyof typeof messages]
     : undefined;
   return (text, values = {}) =>
-    (table?.[text] ?? englishOf(text)).replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
+    (table?.[text] ?? englishText(text)).replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
       String(values[name] ?? braces),
     );
 }

@@ -7,7 +7,7 @@ import config from '../payload.config.ts';
 import { type AdminLang, adminLangs } from './adminLang.ts';
 import { labels } from './label.ts';
 import { languageNames } from './locales.ts';
-import { englishOf, messages, type Said } from './say.ts';
+import { englishText, messages, type Said } from './say.ts';
 
 /**
  * What is the same in every language: names, codes, and placeholders that show how to write an
@@ -108,7 +108,7 @@ test('every label, description, placeholder and option of the admin stands in fo
     .toEqual([]);
   expect
     .soft(
-      Object.keys(labels.es).filter((text) => !used.has(englishOf(text))),
+      Object.keys(labels.es).filter((text) => !used.has(englishText(text))),
       'words that nothing uses',
     )
     .toEqual([]);

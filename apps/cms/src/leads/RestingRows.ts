@@ -16,7 +16,7 @@ interface Rest {
 export class RestingRows {
   readonly #byDatabase = new WeakMap<object, Map<number, Rest>>();
 
-  #rowsOf({ db }: Payload): Map<number, Rest> {
+  #getRows({ db }: Payload): Map<number, Rest> {
     const rows = this.#byDatabase.get(db) ?? new Map();
     this.#byDatabase.set(db, rows);
     return rows;
@@ -25,7 +25,7 @@ export class RestingRows {
   /** A condition that leaves out those that rest. */
   others(payload: Payload, now = Date.now()): Where {
     const rests = (nextAt: number) => nextAt > now && nextAt < now + furthestMs;
-    const ids = [...this.#rowsOf(payload)].flatMap(([id, { nextAt }]) =>
+    const ids = [...this.#getRows(payload)].flatMap(([id, { nextAt }]) =>
       rests(nextAt) ? [id] : [],
     );
     return ids.length > 0 ? { id: { not_in: ids } } : {};
@@ -41,7 +41,7 @@ export class RestingRows {
     act: () => Promise<void>,
     now = Date.now(),
   ): Promise<boolean> {
-    const rows = this.#rowsOf(payload);
+    const rows = this.#getRows(payload);
     await giveTurn();
     try {
       await act();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { admittedPriority, backOff, budgetAlarm, priorityOf } from './schedule.ts';
+import { admittedPriority, backOff, budgetAlarm, leadPriority } from './schedule.ts';
 
 test('an application goes before a visit, a visit before the rest', () => {
   expect(
-    ['brochure', 'visit-school', 'apply'].sort((a, b) => priorityOf(a) - priorityOf(b)),
+    ['brochure', 'visit-school', 'apply'].sort((a, b) => leadPriority(a) - leadPriority(b)),
   ).toEqual(['apply', 'visit-school', 'brochure']);
 });
 

@@ -2,7 +2,7 @@
 const priorities: Readonly<Record<string, number>> = { apply: 0, 'visit-school': 1 };
 
 /** 0 is the most urgent. */
-export const priorityOf = (type: string): number => priorities[type] ?? 2;
+export const leadPriority = (type: string): number => priorities[type] ?? 2;
 
 /**
  * Share of the daily budget from which on only leads at least this urgent are sent, so that an

@@ -1,4 +1,4 @@
-import { type NewsArchive, newsAddress, newsQueryOf } from '@concierge/contract/newsArchive';
+import { type NewsArchive, newsAddress, parseNewsQuery } from '@concierge/contract/newsArchive';
 import { expect, test } from 'vitest';
 import { page, testPayload } from '../testing/testPayload.ts';
 import { handleNews, newsPageSize } from './handleNews.ts';
@@ -83,8 +83,8 @@ test('an unknown brand is refused', async () => {
 });
 
 test('a query has one address', () => {
-  expect(newsAddress(newsQueryOf(new URLSearchParams('page=1&category=x&utm=1')))).toBe('');
-  expect(newsAddress(newsQueryOf(new URLSearchParams('page=02&category=alumni')))).toBe(
+  expect(newsAddress(parseNewsQuery(new URLSearchParams('page=1&category=x&utm=1')))).toBe('');
+  expect(newsAddress(parseNewsQuery(new URLSearchParams('page=02&category=alumni')))).toBe(
     '?category=alumni&page=2',
   );
 });
@@ -99,9 +99,9 @@ test('an article that isn’t translated says that it is in English, and a trans
     overrideAccess: true,
   });
   const { items } = await ask('lang=ar');
-  const langOf = ({ alias }: { alias?: string | null }) =>
+  const itemLang = ({ alias }: { alias?: string | null }) =>
     items.find((item) => item.alias === alias)?.lang;
-  expect([langOf(plain), langOf(translated)]).toEqual(['en', undefined]);
+  expect([itemLang(plain), itemLang(translated)]).toEqual(['en', undefined]);
   expect(items.find(({ alias }) => alias === translated.alias)?.title).toBe('مقال');
   expect((await ask('lang=en')).items.every(({ lang }) => lang === undefined)).toBe(true);
 });

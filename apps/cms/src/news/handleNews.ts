@@ -1,6 +1,6 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { defaultLang, isLang } from '@concierge/contract/lang';
-import { type NewsArchive, newsQueryOf } from '@concierge/contract/newsArchive';
+import { type NewsArchive, parseNewsQuery } from '@concierge/contract/newsArchive';
 import type { Payload, Where } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
 import { newsCategories, standardNewsCategory } from '../fields/values.ts';
@@ -24,7 +24,7 @@ export async function handleNews(payload: Payload, request: Request): Promise<Re
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'entorno must name a brand.');
   const langParam = searchParams.get('lang');
-  const { category, page } = newsQueryOf(searchParams);
+  const { category, page } = parseNewsQuery(searchParams);
   await catchUp(payload);
   const p = publishingFor(payload, brand.code, isLang(langParam) ? langParam : defaultLang);
   const onThisSite: Where = { field_domain_access: { in: [brand.code] } };

@@ -20,7 +20,7 @@ const stored = (id: number, locale: 'en' | 'es') =>
     depth: 0,
     overrideAccess: true,
   });
-const blocksOf = async (id: number, locale: 'en' | 'es') =>
+const loadBlocks = async (id: number, locale: 'en' | 'es') =>
   (await stored(id, locale)).field_blocks ?? [];
 type Blocks = NonNullable<Page['field_blocks']>;
 
@@ -31,7 +31,7 @@ const idsIn = (value: unknown): unknown[] =>
 /** A published page in English and Spanish. */
 async function spokenPage(blocks: Blocks, spanish: (blocks: Blocks) => object[]) {
   const { id } = await page(payload, { field_blocks: blocks });
-  const rows = await blocksOf(id, 'en');
+  const rows = await loadBlocks(id, 'en');
   await payload.update({
     collection: 'pages',
     id,
@@ -57,16 +57,16 @@ test('blocks become a pattern and are inserted elsewhere in all languages with i
   const insert = () => editor.call('POST', `patterns/${pattern}/insert`, { page: to.id });
   expect((await insert()).body).toEqual({ blocks: 1 });
   expect((await insert()).status).toBe(200);
-  expect(await blocksOf(to.id, 'en')).toMatchObject([quote, cards, cards]);
-  expect(await blocksOf(to.id, 'es')).toMatchObject([
+  expect(await loadBlocks(to.id, 'en')).toMatchObject([quote, cards, cards]);
+  expect(await loadBlocks(to.id, 'es')).toMatchObject([
     { blockType: 'quote' },
     { field_title: 'Tres caminos' },
     { field_title: 'Tres caminos' },
   ]);
-  expect((await blocksOf(to.id, 'es'))[0], 'English is copied into no text').not.toMatchObject({
+  expect((await loadBlocks(to.id, 'es'))[0], 'English is copied into no text').not.toMatchObject({
     field_text: 'Not chosen',
   });
-  const ids = [from.id, to.id].map(async (id) => idsIn(await blocksOf(id, 'en')));
+  const ids = [from.id, to.id].map(async (id) => idsIn(await loadBlocks(id, 'en')));
   const all = (await Promise.all(ids)).flat();
   expect(new Set(all).size).toBe(all.length);
   const row = await payload.findByID({ collection: 'pages', id: to.id, overrideAccess: true });
@@ -78,7 +78,7 @@ test('blocks become a pattern and are inserted elsewhere in all languages with i
     data: { field_blocks: [] },
     overrideAccess: true,
   });
-  expect(await blocksOf(to.id, 'en')).toHaveLength(3);
+  expect(await loadBlocks(to.id, 'en')).toHaveLength(3);
 });
 
 test('patterns are for who writes pages of their brands; no input makes an error of the server', async () => {
@@ -86,7 +86,7 @@ test('patterns are for who writes pages of their brands; no input makes an error
     field_blocks: [cards],
     field_domain_access: ['HIM', 'CAA'],
   });
-  const [block] = await blocksOf(id, 'en');
+  const [block] = await loadBlocks(id, 'en');
   const sent = { title: 'Shared', blocks: [block?.id] };
   const made = await editor.call('POST', `patterns/from-page/${id}`, sent);
   const pattern = Number((made.body as unknown as { id: number }).id);

@@ -20,7 +20,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** The weeks from Monday to Sunday that hold these days, as rows of days. */
-export function weeksOf(from: string, to: string): string[][] {
+export function calendarWeeks(from: string, to: string): string[][] {
   const weekday = (new Date(from).getUTCDay() + 6) % 7;
   const weeks: string[][] = [];
   for (let monday = addDays(from, -weekday); monday < to; monday = addDays(monday, 7))

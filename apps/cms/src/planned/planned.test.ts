@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
-import { addMonths, isDay, weeksOf } from './days.ts';
+import { addMonths, calendarWeeks, isDay } from './days.ts';
 import { plannedFor } from './plannedFor.ts';
 
 const payload = await testPayload();
@@ -140,14 +140,14 @@ test('months are a month long, whatever their length, and weeks begin on Monday'
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
   expect(addMonths('2027-03-31', -1)).toBe('2027-02-28');
-  expect(weeksOf('2026-11-23', '2026-12-23').map(([monday]) => monday)).toEqual([
+  expect(calendarWeeks('2026-11-23', '2026-12-23').map(([monday]) => monday)).toEqual([
     '2026-11-23',
     '2026-11-30',
     '2026-12-07',
     '2026-12-14',
     '2026-12-21',
   ]);
-  expect(weeksOf('2026-11-29', '2026-12-01')[0]?.[0]).toBe('2026-11-23');
+  expect(calendarWeeks('2026-11-29', '2026-12-01')[0]?.[0]).toBe('2026-11-23');
   expect(['2026-11-31', '2026-1-1', 'x', undefined, '2026-11-30'].filter(isDay)).toEqual([
     '2026-11-30',
   ]);

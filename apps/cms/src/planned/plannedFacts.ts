@@ -21,7 +21,7 @@ export async function plannedFacts(payload: Payload, user: User, span: Span): Pr
     user,
   });
   const all = docs.flatMap((page) =>
-    changesOf(page)
+    programChanges(page)
       .filter(({ day }) => isWithin(span, day))
       .map((change) => ({
         key: `fact-${page.id}-${change.what}-${change.goes}-${change.day}`,
@@ -35,18 +35,18 @@ export async function plannedFacts(payload: Payload, user: User, span: Span): Pr
 }
 
 /** Days are stored as noon in UTC. */
-const dayOf = (stored: string): string => stored.slice(0, 10);
+const storedDay = (stored: string): string => stored.slice(0, 10);
 
-function changesOf({ program }: Pick<Page, 'program'>): Change[] {
+function programChanges({ program }: Pick<Page, 'program'>): Change[] {
   const details = program?.details?.[0];
   return [
     ...(details?.fees ?? []).flatMap(({ valid_from, valid_to }): Change[] => [
-      { day: dayOf(valid_from), goes: 'live', what: 'Fees' },
-      { day: dayOf(valid_to), goes: 'off', what: 'Fees' },
+      { day: storedDay(valid_from), goes: 'live', what: 'Fees' },
+      { day: storedDay(valid_to), goes: 'off', what: 'Fees' },
     ]),
     ...(details?.intakes ?? []).map(
       ({ application_deadline }): Change => ({
-        day: dayOf(application_deadline),
+        day: storedDay(application_deadline),
         goes: 'off',
         what: 'Applications for an intake',
       }),

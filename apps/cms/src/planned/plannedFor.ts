@@ -34,10 +34,10 @@ export async function plannedFor(
 ): Promise<Planned[]> {
   if (!holds(user, 'read')) return [];
   const found = await Promise.all(sources.map((source) => source(payload, user, span, now)));
-  return found.flat().sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
+  return found.flat().sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }
 
-const orderOf = ({ day, at, goes, title }: Planned): string => {
+const sortKey = ({ day, at, goes, title }: Planned): string => {
   const part = at ? `1 ${at}` : goes === 'live' ? '0' : '2';
   return `${day} ${part} ${title}`;
 };

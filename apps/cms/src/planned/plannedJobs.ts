@@ -25,21 +25,30 @@ export async function plannedJobs(
     ],
   });
   // What is due and has not run yet is of today.
-  const dayOf = (job: ScheduledJob) => swissDay(Math.max(now.getTime(), Date.parse(dueAt(job))));
-  const due = jobs.filter((job) => isWithin(span, dayOf(job)));
+  const dueDay = (job: ScheduledJob) => swissDay(Math.max(now.getTime(), Date.parse(dueAt(job))));
+  const due = jobs.filter((job) => isWithin(span, dueDay(job)));
   const emails = await readEmails(payload, due);
   const found = await Promise.all(
     Object.entries(names).map(async ([slug, what]) => {
       const own = due.filter(({ input }) => input?.doc?.relationTo === slug);
-      const titles = await readTitles(payload, user, slug as CollectionSlug, own.map(documentOf));
+      const titles = await readTitles(
+        payload,
+        user,
+        slug as CollectionSlug,
+        own.map(scheduledDocumentId),
+      );
       return own.flatMap((job): Planned[] => {
-        const [id, lang, by] = [documentOf(job), job.input?.locale, emails.get(planner(job))];
+        const [id, lang, by] = [
+          scheduledDocumentId(job),
+          job.input?.locale,
+          emails.get(planner(job)),
+        ];
         const titled = titles.get(id);
         if (!titled) return [];
         return [
           {
             key: `job-${job.id}`,
-            day: dayOf(job),
+            day: dueDay(job),
             at: dueAt(job),
             goes: job.input?.type === 'unpublish' ? 'off' : 'live',
             what,
@@ -56,7 +65,7 @@ export async function plannedJobs(
 }
 
 const dueAt = ({ waitUntil, createdAt }: ScheduledJob): string => waitUntil ?? createdAt;
-const documentOf = ({ input }: ScheduledJob): number => Number(input?.doc?.value);
+const scheduledDocumentId = ({ input }: ScheduledJob): number => Number(input?.doc?.value);
 const planner = ({ input }: ScheduledJob): number => Number(input?.user?.value);
 
 /** E-mail addresses of who scheduled, by the number of their account. */

@@ -36,7 +36,7 @@ export const checkPreset: CollectionBeforeOperationHook = async ({ args, operati
     const list =
       operation === 'create'
         ? data.relatedCollection
-        : await listOf(req, (args as { id?: unknown }).id);
+        : await loadPresetList(req, (args as { id?: unknown }).id);
     if (!(await isAnswered(req, list, data.where))) refuse(req, 'where');
   }
   for (const [name, shared] of Object.entries(data.access ?? {})) {
@@ -53,7 +53,10 @@ export const checkPreset: CollectionBeforeOperationHook = async ({ args, operati
 };
 
 /** The list of a stored preset. */
-async function listOf(req: PayloadRequest, id: unknown): Promise<string | null | undefined> {
+async function loadPresetList(
+  req: PayloadRequest,
+  id: unknown,
+): Promise<string | null | undefined> {
   if (id === undefined) return undefined;
   const row = await req.payload.db.findOne<Preset & { id: number }>({
     collection: presetsSlug,

@@ -15,31 +15,32 @@ const isPicture = /(?:image|media|poster|logo|photo|file|picture)$/i;
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** What a rich text is made of; undefined for any other value. */
-const rootOf = (value: unknown): unknown => (value as { root?: unknown } | null | undefined)?.root;
-const childrenOf = (node: unknown): unknown[] => {
+const richTextRoot = (value: unknown): unknown =>
+  (value as { root?: unknown } | null | undefined)?.root;
+const childNodes = (node: unknown): unknown[] => {
   const { children } = (node ?? {}) as { children?: unknown };
   return Array.isArray(children) ? children : [];
 };
-function leavesOf(node: unknown): string[] {
+function leafTexts(node: unknown): string[] {
   const { text } = (node ?? {}) as { text?: unknown };
-  return typeof text === 'string' ? [text] : childrenOf(node).flatMap(leavesOf);
+  return typeof text === 'string' ? [text] : childNodes(node).flatMap(leafTexts);
 }
 
 /** The texts of a rich text in their order, each of one format, or a text as its only one. */
-export const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : leavesOf(rootOf(value));
+export const textRuns = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : leafTexts(richTextRoot(value));
 
 /** The paragraphs of a rich text, or a text as its only one. */
-const paragraphsOf = (value: unknown): string[] =>
+const paragraphTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
-    : childrenOf(rootOf(value)).map((paragraph) => leavesOf(paragraph).join(''));
+    : childNodes(richTextRoot(value)).map((paragraph) => leafTexts(paragraph).join(''));
 
 /**
  * Where the fields of a block begin, e.g. `field_blocks.2.`; of a block within a shared section,
  * those of the block that names the section, with whose id its own begins.
  */
-function prefixOf(values: FormValues, block: string): string | undefined {
+function findBlockPrefix(values: FormValues, block: string): string | undefined {
   const path = Object.keys(values).find(
     (one) =>
       /^field_blocks\.\d+\.id$/.test(one) &&
@@ -58,7 +59,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** How well a field's texts fit: 3 the same, 2 contained in the field's, 1 the other way round. */
 function fit(value: unknown, text: string): number {
-  const fits = paragraphsOf(value).map((paragraph) => {
+  const fits = paragraphTexts(value).map((paragraph) => {
     const own = plain(paragraph);
     if (own === '') return 0;
     if (own === text) return 3;
@@ -73,7 +74,7 @@ export function fieldFor(
   values: FormValues,
   { block, texts, picture }: Clicked,
 ): string | undefined {
-  const prefix = block === undefined ? undefined : prefixOf(values, block);
+  const prefix = block === undefined ? undefined : findBlockPrefix(values, block);
   const paths = within(values, prefix).filter((path) => !/(?:^|\.)(?:id|blockType)$/.test(path));
   if (picture !== undefined) {
     const found = picturesIn(values, paths)[picture];
@@ -87,20 +88,20 @@ export function fieldFor(
   return prefix === undefined ? undefined : prefix.slice(0, -1);
 }
 
-const startOf = (path: string): string | undefined => /^field_blocks\.\d+\./.exec(path)?.[0];
+const blockPrefix = (path: string): string | undefined => /^field_blocks\.\d+\./.exec(path)?.[0];
 
 /** Id of the block that a field belongs to; none for a field of the document itself. */
-export function blockOf(values: FormValues, path: string): string | undefined {
-  const start = startOf(path);
+export function findBlockId(values: FormValues, path: string): string | undefined {
+  const start = blockPrefix(path);
   const id = start && values[`${start}id`];
   return typeof id === 'string' ? id : undefined;
 }
 
 /** What of the preview belongs to a field: the reverse of `fieldFor`. */
 export function shownAt(values: FormValues, path: string): Clicked | undefined {
-  const texts = paragraphsOf(values[path]).filter((text) => text.trim() !== '');
-  const block = blockOf(values, path);
-  const at = picturesIn(values, within(values, startOf(path))).indexOf(path);
+  const texts = paragraphTexts(values[path]).filter((text) => text.trim() !== '');
+  const block = findBlockId(values, path);
+  const at = picturesIn(values, within(values, blockPrefix(path))).indexOf(path);
   const picture = at < 0 ? undefined : at;
   return block || texts.length > 0 || picture !== undefined ? { block, texts, picture } : undefined;
 }

@@ -1,4 +1,4 @@
-import { blockOf, type FormValues, textsOf } from './fieldFor.ts';
+import { type FormValues, findBlockId, textRuns } from './fieldFor.ts';
 
 /** The texts of a field as the preview showed them last, and as they are now. */
 export interface TypedField {
@@ -11,7 +11,7 @@ export interface TypedField {
 }
 
 /** What is saved of a field, whose rows are found by their ids: they may have been moved since. */
-function savedOf(saved: unknown, values: FormValues, path: string): unknown {
+function findSavedValue(saved: unknown, values: FormValues, path: string): unknown {
   const keys = path.split('.');
   return keys.reduce<unknown>((value, key, at) => {
     if (!Array.isArray(value)) return (value as Record<string, unknown> | null | undefined)?.[key];
@@ -34,9 +34,9 @@ export const typedTexts = (
   paths: ReadonlySet<string>,
 ): TypedField[] =>
   Object.entries(values).flatMap(([path, value]) => {
-    const now = textsOf(value);
-    const was = textsOf(savedOf(saved, values, path));
+    const now = textRuns(value);
+    const was = textRuns(findSavedValue(saved, values, path));
     if (now.length === 0 || now.length !== was.length) return [];
-    const field = { block: blockOf(values, path), path, was, now };
+    const field = { block: findBlockId(values, path), path, was, now };
     return paths.has(path) || isUnsaved(field) ? [field] : [];
   });

@@ -1,11 +1,11 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
-import { freshnessOf } from '../changes/freshness.ts';
+import { getFreshness } from '../changes/freshness.ts';
 import { TaggedCache } from '../changes/TaggedCache.ts';
 import { perPayload } from '../runtime/perPayload.ts';
 import type { AllLanguages } from './inLanguage.ts';
 
 /** Collections whose documents appear on pages, and the tag of one of them. */
-const tagOf = {
+const tagByCollection = {
   pages: 'page',
   media: 'media',
   forms: 'form',
@@ -14,11 +14,12 @@ const tagOf = {
 } as const;
 /** Those of which only what is published appears. */
 const drafted: ReadonlySet<StoredSlug> = new Set(['pages', 'shared-sections']);
-export type StoredSlug = keyof typeof tagOf;
+export type StoredSlug = keyof typeof tagByCollection;
 export type Stored<S extends CollectionSlug> = AllLanguages<DataFromCollectionSlug<S>>;
 
 /** The tag of a document, e.g. `media:12`. */
-export const docTag = (slug: StoredSlug, id: number | string): string => `${tagOf[slug]}:${id}`;
+export const docTag = (slug: StoredSlug, id: number | string): string =>
+  `${tagByCollection[slug]}:${id}`;
 
 interface Waiting {
   readonly id: number;
@@ -38,7 +39,7 @@ export class DocStore {
 
   constructor(payload: Payload) {
     this.#payload = payload;
-    freshnessOf(payload).caches.push(this.#docs, this.#lists);
+    getFreshness(payload).caches.push(this.#docs, this.#lists);
   }
 
   /** One document, or undefined where it is gone or, of one with drafts, not published. */
@@ -105,4 +106,4 @@ async function readByIds(
 }
 
 /** The document store of one Payload instance. */
-export const docStoreOf = perPayload('docStores', (payload) => new DocStore(payload));
+export const getDocStore = perPayload('docStores', (payload) => new DocStore(payload));

@@ -2,13 +2,13 @@ import { eventAgendaSchema } from '@concierge/contract/eventAgenda';
 import { swissDay } from '@concierge/contract/swissDay';
 import { expect, test } from 'vitest';
 import { handleEvents } from '../events/handleEvents.ts';
+import { getSearch } from '../search/getSearch.ts';
 import { followChanges } from '../search/indexer.ts';
-import { searchOf } from '../search/searchOf.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 
-async function agendaOf(entorno: string, query = '') {
+async function fetchAgenda(entorno: string, query = '') {
   const request = new Request(`http://localhost/api/events?lang=en${query}`, {
     headers: { entorno },
   });
@@ -16,8 +16,8 @@ async function agendaOf(entorno: string, query = '') {
 }
 
 test('every event of the group’s list opens a page, those that only a school shows on its site', async () => {
-  const { items, pages } = await agendaOf('SEG');
-  for (let n = 2; n <= pages; n += 1) items.push(...(await agendaOf('SEG', `&page=${n}`)).items);
+  const { items, pages } = await fetchAgenda('SEG');
+  for (let n = 2; n <= pages; n += 1) items.push(...(await fetchAgenda('SEG', `&page=${n}`)).items);
   expect(items.filter(({ alias }) => !alias)).toEqual([]);
   const away = items.filter(({ host_brand }) => host_brand);
   expect(away.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('every event of the group’s list opens a page, those that only a school s
 });
 
 test('a school’s list stays on its site', async () => {
-  const { items } = await agendaOf('HIM');
+  const { items } = await fetchAgenda('HIM');
   expect(items.length).toBeGreaterThan(0);
   for (const { host_brand, school } of items)
     expect([host_brand, school]).toEqual([undefined, undefined]);
@@ -56,7 +56,7 @@ test('an event whose days are written without an hour is listed on its last day,
     },
   });
   expect(event.EndDate).toBe(`${today}T12:00:00.000Z`);
-  const { items } = await agendaOf('HIM', `&month=${today.slice(0, 7)}`);
+  const { items } = await fetchAgenda('HIM', `&month=${today.slice(0, 7)}`);
   expect(items.map(({ Id }) => Id)).toContain(event.crm_id);
   await payload.delete({ collection: 'campaigns', id: event.id, overrideAccess: true });
 });
@@ -75,7 +75,7 @@ test('an event without an address opens the page that announces it, else the sta
     },
   });
   const opened = async () => {
-    const { items } = await agendaOf('HIM', '&month=2036-05');
+    const { items } = await fetchAgenda('HIM', '&month=2036-05');
     return items.find(({ Id }) => Id === crm_id)?.alias;
   };
   expect(await opened()).toBe('/open-house/');
@@ -103,7 +103,7 @@ test('an event’s page is found by a word of the event after that changed', asy
   const isFound = async (word: string) => {
     await followChanges(payload);
     const scope = { brand: 'HIM', lang: 'en' } as const;
-    const { documents } = await searchOf(payload).search.find(word, scope, 10, 0);
+    const { documents } = await getSearch(payload).search.find(word, scope, 10, 0);
     return documents.some((one) => one.page === id);
   };
   expect(await isFound(before)).toBe(true);

@@ -2,7 +2,7 @@ import { type Campaign, campaignSchema } from '@concierge/contract/campaign';
 import type { Campaign as StoredCampaign } from '../runtime/payload-types.ts';
 import type { Stored } from './docStore.ts';
 import { inLanguage } from './inLanguage.ts';
-import { pathOf } from './parts/path.ts';
+import { pagePath } from './parts/path.ts';
 import type { Publishing } from './publishing.ts';
 
 /**
@@ -38,7 +38,7 @@ async function announcingPage(
   const page =
     named.find((one) => one.event === event.id) ??
     named.find((one) => one.type === event.kind && !one.event);
-  return page && pathOf(page.stored, p.lang);
+  return page && pagePath(page.stored, p.lang);
 }
 
 async function readEventPages(p: Publishing, brand: string): Promise<Stored<'pages'>[]> {

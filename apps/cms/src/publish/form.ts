@@ -1,4 +1,4 @@
-import { eventKindOf } from '@concierge/contract/eventKinds';
+import { eventKindByLeadType } from '@concierge/contract/eventKinds';
 import { type FieldType, type Form, type FormField, fieldTypes } from '@concierge/contract/form';
 import type { Form as StoredForm } from '../runtime/payload-types.ts';
 import { publishEvents } from './events.ts';
@@ -24,7 +24,7 @@ export async function publishStoredForm(p: Publishing, form: StoredForm): Promis
     (form.fields ?? []).map((field) => publishField(p, form.key, field)),
   );
   const { fields, digest } = await offerPrograms(p, stored);
-  const kind = eventKindOf[form.type];
+  const kind = eventKindByLeadType[form.type];
   const listsEvents =
     kind !== undefined || fields.some((field) => field.type === 'campaign_select');
   return {
@@ -47,7 +47,7 @@ export async function publishStoredForm(p: Publishing, form: StoredForm): Promis
 async function publishField(p: Publishing, form: string, field: StoredField): Promise<FormField> {
   return {
     name: field.name,
-    type: typeOf(field.blockType),
+    type: toFieldType(field.blockType),
     label: field.label ?? field.name,
     placeholder: 'placeholder' in field ? (field.placeholder ?? undefined) : undefined,
     help: 'help' in field ? (field.help ?? undefined) : undefined,
@@ -75,7 +75,7 @@ async function publishField(p: Publishing, form: string, field: StoredField): Pr
 }
 
 /** The type of a stored field; one that the contract doesn't have fails to compile. */
-function typeOf(blockType: `field_${FieldType}`): FieldType {
+function toFieldType(blockType: `field_${FieldType}`): FieldType {
   const found = fieldTypes.find((type) => `field_${type}` === blockType);
   if (!found) throw new Error(`The contract has no field type for ${blockType}.`);
   return found;

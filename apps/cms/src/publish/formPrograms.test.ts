@@ -17,13 +17,13 @@ test('every application offers exactly the programmes of its brand with their op
   for (const { brand, lang, form } of forms.filter(({ form: { type } }) => type === 'apply')) {
     const programs = await publishPrograms(publishingFor(payload, brand, lang), { limit: 1000 });
     const offered = form.fields.find(({ type }) => type === 'program_select')?.options ?? [];
-    const startsOf = (groups: readonly number[]) =>
+    const intakeValues = (groups: readonly number[]) =>
       form.fields
         .filter(({ type, group }) => type === 'intake_select' && groups.includes(group ?? 0))
         .map(({ options }) => options.map(({ value }) => value));
     expect(offered.length, `${brand} ${lang}`).toBeGreaterThan(2);
     expect(
-      offered.map(({ value, program, groups }) => [value, program?.alias, startsOf(groups)]),
+      offered.map(({ value, program, groups }) => [value, program?.alias, intakeValues(groups)]),
       `${brand} ${lang}`,
     ).toEqual(
       programs.map(({ id, alias, facts }) => [

@@ -13,7 +13,7 @@ import type { Publishing } from './publishing.ts';
 const firstGroup = 101;
 
 /** What the forms of one answer offer: many forms of a brand ask for the same programmes. */
-const offers = new WeakMap<Publishing, ReturnType<typeof offerOf>>();
+const offers = new WeakMap<Publishing, ReturnType<typeof loadProgramOffer>>();
 
 /**
  * Fills in a form's programmes and start dates from the facts (spec §10.27): every programme of the
@@ -26,7 +26,7 @@ export async function offerPrograms(
 ): Promise<{ fields: FormField[]; digest?: string }> {
   if (!fields.some(({ type }) => type === 'program_select')) return { fields: [...fields] };
   const ready = offers.get(p);
-  const offer = ready ?? offerOf(p);
+  const offer = ready ?? loadProgramOffer(p);
   if (!ready) offers.set(p, offer);
   const { sets, options } = await offer;
   const filled = fields.flatMap((field): FormField[] => {
@@ -46,11 +46,11 @@ export async function offerPrograms(
       })),
     }));
   });
-  return { fields: filled, digest: digestOf(filled) };
+  return { fields: filled, digest: fieldsDigest(filled) };
 }
 
 /** The programmes of a brand as options, and the sets of start dates that they have in common. */
-async function offerOf(p: Publishing) {
+async function loadProgramOffer(p: Publishing) {
   const programs = await publishPrograms(p, { limit: maxPrograms });
   const english =
     p.textLang === defaultLang
@@ -58,17 +58,17 @@ async function offerOf(p: Publishing) {
       : await publishPrograms({ ...p, textLang: defaultLang }, { limit: maxPrograms });
   const titles = new Map(english.map(({ id, title }) => [id, title]));
   const today = swissDay(p.now);
-  const datesOf = ({ facts }: ProgramTeaser) => openIntakes(facts.intakes, today);
-  const byDates = Map.groupBy(programs, (program) => JSON.stringify(datesOf(program)));
+  const programIntakes = ({ facts }: ProgramTeaser) => openIntakes(facts.intakes, today);
+  const byDates = Map.groupBy(programs, (program) => JSON.stringify(programIntakes(program)));
   const sets = [...byDates.values()].map((sharing, index) => ({
     group: firstGroup + index,
-    intakes: sharing[0] ? datesOf(sharing[0]) : [],
+    intakes: sharing[0] ? programIntakes(sharing[0]) : [],
     programs: new Set(sharing),
   }));
   const isGroup = brandByCode(p.brand)?.isMicrosite === false;
   const options = programs.map((program) => ({
     value: program.id ?? program.alias,
-    label: isGroup ? `${program.title} · ${schoolOf(program)}` : program.title,
+    label: isGroup ? `${program.title} · ${schoolName(program)}` : program.title,
     groups: sets.flatMap(({ group, programs: of }) => (of.has(program) ? [group] : [])),
     program: {
       alias: program.alias,
@@ -80,7 +80,7 @@ async function offerOf(p: Publishing) {
   return { sets, options };
 }
 
-const schoolOf = ({ facts }: ProgramTeaser): string =>
+const schoolName = ({ facts }: ProgramTeaser): string =>
   brandByCode(facts.school)?.name ?? facts.school;
 
 const longDates = inEachLanguage(
@@ -88,5 +88,5 @@ const longDates = inEachLanguage(
 );
 const longDate = (date: string, lang: Lang): string => longDates[lang].format(new Date(date));
 
-const digestOf = (fields: readonly FormField[]): string =>
+const fieldsDigest = (fields: readonly FormField[]): string =>
   createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 10);

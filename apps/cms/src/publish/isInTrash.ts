@@ -1,7 +1,7 @@
 import type { Page } from '../runtime/payload-types.ts';
 import { inAllLanguages } from './inLanguage.ts';
 import { findPage } from './page/findPage.ts';
-import { pathOf } from './parts/path.ts';
+import { pagePath } from './parts/path.ts';
 import type { Publishing } from './publishing.ts';
 
 /**
@@ -37,7 +37,7 @@ function trashedPaths(p: Publishing): Promise<Set<string>> {
     return new Set(
       docs
         .map((doc) => inAllLanguages(doc as Page))
-        .flatMap((page) => [pathOf(page, p.lang), pathOf(page, 'en')]),
+        .flatMap((page) => [pagePath(page, p.lang), pagePath(page, 'en')]),
     );
   });
 }

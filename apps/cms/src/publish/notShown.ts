@@ -17,7 +17,7 @@ export interface NotShown {
   readonly languages: readonly Lang[];
 }
 
-const nameOf = (type: string, language: string): string => {
+const blockName = (type: string, language: string): string => {
   const singular = pageBlocks.find(({ slug }) => slug === type)?.labels?.singular;
   if (typeof singular === 'string') return wordIn(language, singular);
   const names = typeof singular === 'object' ? singular : undefined;
@@ -55,7 +55,7 @@ export async function notShown(
     };
     const missing = await Promise.all(spoken.map(isNotFound));
     return {
-      block: nameOf(blockType, language),
+      block: blockName(blockType, language),
       place: index + 1,
       languages: spoken.filter((_, at) => missing[at]),
     };

@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { DataFromCollectionSlug, Payload } from 'payload';
-import { type DocStore, docStoreOf, docTag, type Stored, type StoredSlug } from './docStore.ts';
+import { type DocStore, docTag, getDocStore, type Stored, type StoredSlug } from './docStore.ts';
 import { inLanguage } from './inLanguage.ts';
 
 /** What every part of an answer is published for and with. */
@@ -26,7 +26,7 @@ export const publishingFor = (
   now = new Date(),
 ): Publishing => ({
   payload,
-  store: docStoreOf(payload),
+  store: getDocStore(payload),
   brand,
   lang,
   textLang: lang,
@@ -36,7 +36,7 @@ export const publishingFor = (
 
 /** A relation at depth 0: an id, nothing, or a document where Payload populated it. */
 export type Reference = number | { id: number } | null | undefined;
-const idOf = (reference: Reference): number | undefined =>
+const referenceId = (reference: Reference): number | undefined =>
   (typeof reference === 'object' ? reference?.id : reference) ?? undefined;
 
 /**
@@ -48,7 +48,7 @@ export async function storedRelated<S extends StoredSlug>(
   slug: S,
   reference: Reference,
 ): Promise<Stored<S> | undefined> {
-  const id = idOf(reference);
+  const id = referenceId(reference);
   if (id === undefined) return undefined;
   p.tags.add(docTag(slug, id));
   return p.store.get(slug, id);

@@ -61,7 +61,7 @@ test('what an answer shows is among its tags', async () => {
     limit: 0,
     overrideAccess: true,
   });
-  const idOf = new Map(media.docs.map(({ filename, id }) => [filename, id]));
+  const idsByFilename = new Map(media.docs.map(({ filename, id }) => [filename, id]));
   for (const { brand, answer, raw } of answered) {
     expect(answer.tags).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ test('what an answer shows is among its tags', async () => {
     for (const [, name = ''] of raw.matchAll(
       /\/api\/media\/file\/(?:captions\/)?([^"?]+?)(?:\.\w\w\.vtt)?(?=["?])/g,
     ))
-      expect(answer.tags).toContain(`media:${idOf.get(decodeURIComponent(name))}`);
+      expect(answer.tags).toContain(`media:${idsByFilename.get(decodeURIComponent(name))}`);
     for (const block of answer.node.field_blocks) {
       if (block.type === 'news_list') expect(answer.tags).toContain('list:news');
       if (block.type === 'event_list') expect(answer.tags).toContain('list:event');
@@ -160,7 +160,7 @@ test('pictures have size, focal point and average colour', { tags: ['S3.media.8'
 test('list blocks are filled by their query: the group lists all schools, a school its own', {
   tags: ['S2.blocks.1'],
 }, () => {
-  const schoolsOf = (brand: string) => {
+  const listedSchools = (brand: string) => {
     const page = answered.find(
       (entry) => entry.brand === brand && entry.lang === 'en' && entry.path === '/programs/',
     );
@@ -175,8 +175,8 @@ test('list blocks are filled by their query: the group lists all schools, a scho
         ].sort()
       : [];
   };
-  expect(schoolsOf('HIM')).toEqual(['HIM']);
-  expect(schoolsOf('SEG')).toEqual(['CAA', 'CR', 'HIM', 'SHMS']);
+  expect(listedSchools('HIM')).toEqual(['HIM']);
+  expect(listedSchools('SEG')).toEqual(['CAA', 'CR', 'HIM', 'SHMS']);
 });
 
 test("the group's page of a school lists that school's news only", () => {

@@ -58,7 +58,7 @@ function inValue(field: Field, value: unknown, path: string): Reference[] {
       });
     case 'relationship':
     case 'upload':
-      return targetsOf(field.relationTo, value).map((target) => ({ target, path }));
+      return relationTargets(field.relationTo, value).map((target) => ({ target, path }));
     case 'richText':
       return inRichText(value, path);
     case 'text':
@@ -68,7 +68,7 @@ function inValue(field: Field, value: unknown, path: string): Reference[] {
   }
 }
 
-function targetsOf(relationTo: string | string[], value: unknown): string[] {
+function relationTargets(relationTo: string | string[], value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
     const inner = isRecord(one) && 'relationTo' in one ? one['value'] : one;
     const slug = isRecord(one) && 'relationTo' in one ? String(one['relationTo']) : relationTo;
@@ -99,9 +99,13 @@ function inRichText(value: unknown, path: string): Reference[] {
   if (Array.isArray(value)) return value.flatMap((node) => inRichText(node, path));
   if (!isRecord(value)) return [];
   const { fields, relationTo } = value;
-  const relation = typeof relationTo === 'string' ? targetsOf(relationTo, value['value']) : [];
+  const relation =
+    typeof relationTo === 'string' ? relationTargets(relationTo, value['value']) : [];
   const link = isRecord(fields)
-    ? [...targetsOf('pages', fields['doc'] ?? null), ...pathTarget(String(fields['url'] ?? ''))]
+    ? [
+        ...relationTargets('pages', fields['doc'] ?? null),
+        ...pathTarget(String(fields['url'] ?? '')),
+      ]
     : [];
   const own = [...relation, ...link].map((target) => ({ target, path }));
   return [...own, ...inRichText(value['root'], path), ...inRichText(value['children'], path)];

@@ -92,7 +92,7 @@ async function usesIn(
   rows: Row[],
   brands: string[],
 ): Promise<Found> {
-  const rowsOf = Map.groupBy(rows, ({ document }) => document);
+  const rowsByDocument = Map.groupBy(rows, ({ document }) => document);
   const { admin, fields, flattenedFields } =
     req.payload.collections[source as CollectionSlug].config;
   const titleField = admin.useAsTitle ?? 'id';
@@ -110,13 +110,13 @@ async function usesIn(
     disableErrors: true,
   } as const;
   const read = (overrideAccess: boolean) =>
-    inBatches([...rowsOf.keys()], async (ids) => {
+    inBatches([...rowsByDocument.keys()], async (ids) => {
       const where: Where = { id: { in: ids } };
       const found = { ...options, where, overrideAccess, req: sameTransaction(req) };
       return (await req.payload.find(found)).docs as unknown as Record<string, unknown>[];
     });
   const [all, readable] = await Promise.all([read(true), read(false)]);
-  const ownRows = (doc: Record<string, unknown>) => rowsOf.get(Number(doc['id'])) ?? [];
+  const ownRows = (doc: Record<string, unknown>) => rowsByDocument.get(Number(doc['id'])) ?? [];
   const relevant = all.filter((doc) =>
     ownRows(doc).some((row) => isDirect(row) || sharesBrand(doc, brands)),
   );

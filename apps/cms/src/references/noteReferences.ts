@@ -21,7 +21,7 @@ interface Stored {
 }
 type Wanted = Reference & { readonly published: boolean };
 
-const keyOf = ({ target, lang, published }: Partial<Wanted>): string =>
+const referenceKey = ({ target, lang, published }: Partial<Wanted>): string =>
   JSON.stringify([target, lang ?? null, published ?? false]);
 const ofDocument = (source: string, document: number | string) => ({
   and: [{ source: { equals: source } }, { document: { equals: Number(document) } }],
@@ -56,7 +56,9 @@ export async function indexReferences(
   source: string,
   id: number | string,
 ): Promise<void> {
-  const wanted = new Map((await referencesIn(req, source, id)).map((one) => [keyOf(one), one]));
+  const wanted = new Map(
+    (await referencesIn(req, source, id)).map((one) => [referenceKey(one), one]),
+  );
   const { db } = req.payload;
   const own = sameTransaction(req);
   const { docs } = await db.find<StoredReference>({
@@ -68,7 +70,7 @@ export async function indexReferences(
   });
   const gone: number[] = [];
   for (const row of docs) {
-    const key = keyOf({
+    const key = referenceKey({
       target: row.target,
       published: row.published ?? false,
       ...(row.lang ? { lang: row.lang } : {}),
@@ -90,7 +92,7 @@ export async function indexNewDraft(
 ): Promise<void> {
   const { fields } = req.payload.collections[source].config;
   const drafted = collectReferences(fields, doc).map((one) => ({ ...one, published: false }));
-  const wanted = new Map(drafted.map((one) => [keyOf(one), one]));
+  const wanted = new Map(drafted.map((one) => [referenceKey(one), one]));
   await writeReferences(req, source, doc.id, wanted.values());
 }
 
@@ -129,10 +131,10 @@ async function referencesIn(
   const inPublic = isPublic
     ? collectReferences(fields, row).map((one) => ({ ...one, published: true }))
     : [];
-  const publicKeys = new Set(inPublic.map((one) => keyOf({ ...one, published: false })));
+  const publicKeys = new Set(inPublic.map((one) => referenceKey({ ...one, published: false })));
   const newest = versions?.drafts
     ? ((await newestVersion(req, collection, Number(id)))?.version ?? row)
     : row;
   const drafted = collectReferences(fields, newest).map((one) => ({ ...one, published: false }));
-  return [...inPublic, ...drafted.filter((one) => !publicKeys.has(keyOf(one)))];
+  return [...inPublic, ...drafted.filter((one) => !publicKeys.has(referenceKey(one)))];
 }

@@ -9,7 +9,7 @@ import { isPublished } from './isPublished.ts';
  */
 const previewedIn = perPayload('shownMedia', () => new Map<number, number>());
 const hour = 3_600_000;
-const keyOf = (id: number): string => `previewed:${id}`;
+const previewedKey = (id: number): string => `previewed:${id}`;
 
 /**
  * Notes the files that a preview's tags name: the site that shows it asks any of the backends for
@@ -27,7 +27,7 @@ export async function notePreviewedMedia(payload: Payload, tags: Iterable<string
     payload,
     `insert into payload_kv (key, data) values ${rows}
       on conflict (key) do update set data = excluded.data`,
-    due.flatMap((id) => [keyOf(id), String(now + hour)]),
+    due.flatMap((id) => [previewedKey(id), String(now + hour)]),
   );
   for (const id of due) own.set(id, now + hour);
 }
@@ -47,5 +47,5 @@ export async function isShownMedia(payload: Payload, filename: string): Promise<
   if (id === undefined) return false;
   if ((previewedIn(payload).get(id) ?? 0) > Date.now()) return true;
   if (await isPublished(payload, `media:${id}`)) return true;
-  return ((await payload.kv.get<number>(keyOf(id))) ?? 0) > Date.now();
+  return ((await payload.kv.get<number>(previewedKey(id))) ?? 0) > Date.now();
 }

@@ -9,7 +9,7 @@ interface Publishable {
 }
 
 /** Those of a collection's documents that whoever asks may publish, outside the trash. */
-async function publishableOf(
+async function listPublishable(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: readonly number[],
@@ -44,7 +44,7 @@ export async function sortByAccess(
     slugs.map(async (slug) => {
       const own = documents.filter(({ relationTo }) => relationTo === slug);
       const ids = own.map(({ value }) => value);
-      const publishable = await publishableOf(req, slug, ids);
+      const publishable = await listPublishable(req, slug, ids);
       const allowed = new Set(publishable.map(({ id }) => id));
       return {
         refused: own.filter(({ value }) => !allowed.has(value)),

@@ -10,8 +10,8 @@ import { currentUser } from '../access/currentUser.ts';
 import { sayTo } from '../i18n/say.ts';
 import { refuse } from '../runtime/errors/refuse.ts';
 import type { Release } from '../runtime/payload-types.ts';
-import { documentsOf } from './documentsOf.ts';
 import { sortByAccess } from './mayPublish.ts';
+import { releaseDocuments } from './releaseDocuments.ts';
 import type { Released } from './states.ts';
 import { titlesFor } from './titlesFor.ts';
 
@@ -47,8 +47,11 @@ export const planRelease: CollectionBeforeChangeHook<Release> = async ({
       say('Choose an instant that is still to come, or none.'),
     );
   // Also of what somebody else has put there: whoever saves a release publishes all of it.
-  const documents = documentsOf(data.documents === undefined ? originalDoc : data);
-  const { refused, brands } = await sortByAccess(req, [...documents, ...documentsOf(originalDoc)]);
+  const documents = releaseDocuments(data.documents === undefined ? originalDoc : data);
+  const { refused, brands } = await sortByAccess(req, [
+    ...documents,
+    ...releaseDocuments(originalDoc),
+  ]);
   if (refused.length > 0)
     refuse(req, { path: 'documents', label: 'Documents' }, await foreignText(req, refused));
   const own: readonly string[] | undefined = ownBrands(req);
@@ -75,7 +78,7 @@ export const refuseForeignDelete: CollectionBeforeDeleteHook = async ({ id, req 
     overrideAccess: true,
   });
   if (!release || release.state === 'published') return;
-  const { refused } = await sortByAccess(req, documentsOf(release));
+  const { refused } = await sortByAccess(req, releaseDocuments(release));
   if (refused.length > 0) throw new APIError(await foreignText(req, refused), 403, undefined, true);
 };
 

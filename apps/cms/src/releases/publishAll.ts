@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { lockTurn } from '../runtime/database/database.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
-import { documentsOf } from './documentsOf.ts';
+import { releaseDocuments } from './releaseDocuments.ts';
 import type { Refusal, Released } from './states.ts';
 import { markBefore, takeBack } from './takeBack.ts';
 import { refusalBy } from './tryPublish.ts';
@@ -33,7 +33,7 @@ export async function publishAll(
         return undefined;
       }
     }
-    for (current of documentsOf(release)) {
+    for (current of releaseDocuments(release)) {
       if (transactionID === undefined) before.unshift(await markBefore(payload, current, user));
       await publish(payload, current, user, req);
     }

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
+import { findRefusals } from './findRefusals.ts';
 import { publishAll } from './publishAll.ts';
-import { refusalsOf } from './refusalsOf.ts';
 import type { Refusal, ReleaseState } from './states.ts';
 
 /**
@@ -21,9 +21,9 @@ export const publishRelease = (
     // Without a person it is the clock, which tries once what is planned.
     const isWaiting = release?.state === 'planned' || (person && release?.state === 'refused');
     if (!release || !isWaiting) return release;
-    const user = person ?? (await plannerOf(payload, release));
+    const user = person ?? (await findPlanner(payload, release));
     const refusals = user
-      ? await refusalsOf(payload, release, user)
+      ? await findRefusals(payload, release, user)
       : [{ reason: 'account', by: release.plannedBy ?? '' } as const];
     if (user && refusals.length === 0) {
       const refusal = await publishAll(payload, release, user);
@@ -44,7 +44,7 @@ const readRelease = async (payload: Payload, id: number): Promise<Release | unde
     overrideAccess: true,
   })) ?? undefined;
 
-async function plannerOf(payload: Payload, { plannedBy }: Release): Promise<User | undefined> {
+async function findPlanner(payload: Payload, { plannedBy }: Release): Promise<User | undefined> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: plannedBy ?? '' } },

@@ -6,14 +6,14 @@ import { sayTo } from '../i18n/say.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
-import { documentsOf } from './documentsOf.ts';
 import { sortByAccess } from './mayPublish.ts';
 import { publishRelease } from './publishRelease.ts';
+import { releaseDocuments } from './releaseDocuments.ts';
 import { type Refusal, refusalTexts } from './states.ts';
 import { titlesFor } from './titlesFor.ts';
 
 /** The release of a call and who calls; undefined where that person may not read it. */
-async function releaseOf(
+async function loadRelease(
   req: PayloadRequest,
 ): Promise<{ user: User; release: Release } | undefined> {
   const user = currentUser(req);
@@ -32,12 +32,12 @@ async function outcome(req: PayloadRequest, release: Release) {
     req,
     refusals.flatMap(({ document }) => document ?? []),
   );
-  const { refused } = await sortByAccess(req, documentsOf(release));
+  const { refused } = await sortByAccess(req, releaseDocuments(release));
   return {
     state: release.state,
     mayPublish:
       release.state !== 'published' &&
-      documentsOf(release).length > 0 &&
+      releaseDocuments(release).length > 0 &&
       holds(currentUser(req), 'publish') &&
       refused.length === 0,
     refusals: refusals.map(({ document, reason, by, detail = '' }) => ({
@@ -63,7 +63,7 @@ const read: Endpoint = {
   path: '/:id/outcome',
   method: 'get',
   handler: async (req) => {
-    const found = await releaseOf(req);
+    const found = await loadRelease(req);
     return found ? json(await outcome(req, found.release)) : problem(404, 'Not found');
   },
 };
@@ -77,13 +77,13 @@ const publish: Endpoint = {
   path: '/:id/publish',
   method: 'post',
   handler: async (req) => {
-    const found = await releaseOf(req);
+    const found = await loadRelease(req);
     if (!found) return problem(404, 'Not found');
     const { release, user } = found;
     const say = sayTo({ req });
     if (release.state === 'published')
       return problem(409, say('A published release stays as it is.'));
-    const { refused } = await sortByAccess(req, documentsOf(release));
+    const { refused } = await sortByAccess(req, releaseDocuments(release));
     if (!holds(user, 'publish') || refused.length > 0)
       return problem(403, say('You may not publish every document of this release.'));
     const after = await publishRelease(req.payload, release.id, user);

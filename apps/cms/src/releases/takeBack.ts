@@ -12,7 +12,7 @@ export async function markBefore(
   { relationTo: collection, value: id }: Released,
   user: User,
 ): Promise<() => Promise<void>> {
-  const newestOf = async (where: Where): Promise<TypeWithVersion<Page> | undefined> => {
+  const findNewestVersion = async (where: Where): Promise<TypeWithVersion<Page> | undefined> => {
     const { docs } = await payload.db.findVersions<Page>({
       collection,
       where: { and: [{ parent: { equals: id } }, where] },
@@ -30,10 +30,12 @@ export async function markBefore(
     overrideAccess: true,
   });
   const shown =
-    _status === 'published' ? await newestOf({ 'version._status': { equals: 'published' } }) : null;
-  const newest = await newestOf({});
+    _status === 'published'
+      ? await findNewestVersion({ 'version._status': { equals: 'published' } })
+      : null;
+  const newest = await findNewestVersion({});
   return async () => {
-    if (!newest || (await newestOf({}))?.id === newest.id) return;
+    if (!newest || (await findNewestVersion({}))?.id === newest.id) return;
     const common = { collection, depth: 0, overrideAccess: true } as const;
     if (shown) await payload.restoreVersion({ ...common, id: shown.id });
     else await payload.update({ ...common, id, data: { _status: 'draft' }, user });

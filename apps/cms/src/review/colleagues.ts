@@ -8,7 +8,7 @@ const readers = roleNames.filter((role) => role !== 'admin' && hasRight(role, 'r
 const limit = 200;
 
 /** E-mail addresses of the others who work on pages of these brands, for a comment to mention. */
-export async function colleaguesOf(
+export async function listColleagues(
   payload: Payload,
   user: User,
   brands: readonly string[],

@@ -22,5 +22,5 @@ export const endReview: CollectionAfterChangeHook = async ({ doc, operation, req
 };
 
 /** After a page's deletion. */
-export const removeReviewOf: CollectionAfterDeleteHook = ({ id, req }) =>
+export const removeReviewAfterDelete: CollectionAfterDeleteHook = ({ id, req }) =>
   removeReview(req, Number(id));

@@ -7,7 +7,7 @@ import type { User } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { changeReview } from './changeReview.ts';
-import { colleaguesOf } from './colleagues.ts';
+import { listColleagues } from './colleagues.ts';
 import { type ReviewAct, type ReviewState, reviewActs } from './states.ts';
 import { readReview, type StoredReview } from './storedReview.ts';
 import { withComment } from './withComment.ts';
@@ -36,7 +36,7 @@ function allowedActs(user: User, state: ReviewState | null | undefined): ReviewA
  * The page of a call with its brands and the instant of its newest save, and who calls; undefined
  * where that person may not read it.
  */
-async function pageOf(req: PayloadRequest) {
+async function loadReviewPage(req: PayloadRequest) {
   const [user, id] = [currentUser(req), routeId(req)];
   if (!user || !holds(user, 'read')) return undefined;
   const page = await req.payload
@@ -76,10 +76,10 @@ const read: Endpoint = {
   path: '/:id/review',
   method: 'get',
   handler: async (req) => {
-    const found = await pageOf(req);
+    const found = await loadReviewPage(req);
     if (!found) return problem(404, 'Not found');
     const { user, id, brands } = found;
-    const colleagues = await colleaguesOf(req.payload, user, brands);
+    const colleagues = await listColleagues(req.payload, user, brands);
     return json({ ...shown(user, await readReview(req, id)), colleagues });
   },
 };
@@ -96,7 +96,7 @@ const act: Endpoint = {
   path: '/:id/review',
   method: 'post',
   handler: async (req) => {
-    const found = await pageOf(req);
+    const found = await loadReviewPage(req);
     if (!found) return problem(404, 'Not found');
     const { user, id, brands } = found;
     const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
@@ -113,7 +113,7 @@ const act: Endpoint = {
       return problem(400, say('A comment has {n} characters at most.', { n: maxLength }));
     if ((doing === 'sendBack' || doing === 'comment') && text === '')
       return problem(400, say('Say in a comment what is missing.'));
-    if (mention && !(await colleaguesOf(req.payload, user, brands)).includes(mention))
+    if (mention && !(await listColleagues(req.payload, user, brands)).includes(mention))
       return problem(400, say('Nobody of this address works on this page.'));
     const readAt = savedAt(sent['updatedAt']);
     if (doing === 'approve' && readAt === undefined)
@@ -137,7 +137,7 @@ const act: Endpoint = {
       // Somebody else may have decided or saved meanwhile.
       refusal = !allowedActs(user, newest?.state).includes(doing)
         ? 'The page does not wait for this any more.'
-        : doing === 'approve' && readAt !== savedAt((await pageOf(req))?.updatedAt)
+        : doing === 'approve' && readAt !== savedAt((await loadReviewPage(req))?.updatedAt)
           ? 'This page was changed since you opened it. Load and read it anew before you approve it.'
           : undefined;
       if (refusal) return undefined;

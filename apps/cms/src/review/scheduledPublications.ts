@@ -59,7 +59,7 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
   for (const { id, input } of await publications(req, query)) {
     await removeJob(req, id);
     if (collection.slug !== 'pages') continue;
-    const mention = await emailOf(req, Number(input?.user?.value));
+    const mention = await findUserEmail(req, Number(input?.user?.value));
     const by = user?.email ?? '';
     const event = { at: new Date().toISOString(), by, act: 'unschedule' } as const;
     await changeReview(req, doc.id, (review) =>
@@ -85,7 +85,7 @@ const removeJob = (req: PayloadRequest, id: number) =>
     returning: false,
   });
 
-async function emailOf(req: PayloadRequest, id: number): Promise<string | undefined> {
+async function findUserEmail(req: PayloadRequest, id: number): Promise<string | undefined> {
   if (!Number.isSafeInteger(id)) return undefined;
   const user = await req.payload.findByID({
     collection: 'users',

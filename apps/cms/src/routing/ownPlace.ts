@@ -1,4 +1,4 @@
-import { brandByCode, hostsOf, registry } from '@concierge/brands/registry';
+import { brandByCode, brandHosts, registry } from '@concierge/brands/registry';
 import { defaultLang } from '@concierge/contract/lang';
 import type { Said } from '../i18n/say.ts';
 import { readPath } from './path.ts';
@@ -35,7 +35,7 @@ function placeIn(url: string, { brand, lang }: Omit<Place, 'path'>): ReturnType<
 /** The host names of a brand's site. */
 export function siteHosts(code: string): string[] {
   const brand = brandByCode(code);
-  return [new URL(siteOrigin(code)).hostname, ...(brand ? hostsOf(brand) : [])];
+  return [new URL(siteOrigin(code)).hostname, ...(brand ? brandHosts(brand) : [])];
 }
 
 /** True where both are one address. */

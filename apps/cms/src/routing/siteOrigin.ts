@@ -1,4 +1,4 @@
-import { brandByCode, hostOrigin, hostsOf } from '@concierge/brands/registry';
+import { brandByCode, brandHosts, hostOrigin } from '@concierge/brands/registry';
 import { pinnedBrand, siteUrl } from '../runtime/env.ts';
 
 /**
@@ -9,7 +9,7 @@ export function siteOrigin(code: string): string {
   const brand = brandByCode(code);
   if (!siteUrl) return brand ? hostOrigin(brand) : 'http://localhost:3000';
   const url = new URL(siteUrl);
-  const host = brand && pinnedBrand !== brand.code ? hostsOf(brand)[0] : undefined;
+  const host = brand && pinnedBrand !== brand.code ? brandHosts(brand)[0] : undefined;
   if (host) url.hostname = host;
   return url.origin;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pinnedBrand as brandOf } from '@concierge/brands/registry';
+import { pinnedBrand as findPinnedBrand } from '@concierge/brands/registry';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { variable as read } from './cmsVariables.ts';
 
@@ -37,7 +37,7 @@ export const leadsSecret = secret('LEADS_SECRET');
 /** Where the sites are reached; brands other than a pinned one replace its host name. */
 export const siteUrl = read('SITE_URL');
 /** Code of the one brand of a pinned deployment. */
-export const pinnedBrand = brandOf(process.env)?.code;
+export const pinnedBrand = findPinnedBrand(process.env)?.code;
 /** Where editors reach this backend, for cookies and links in mails. */
 export const cmsUrl = read('CMS_URL') ?? `http://localhost:${read('CMS_PORT') ?? '3001'}`;
 /**

@@ -15,7 +15,8 @@ const headers = {
 const bodies = globalSingleton('bodies', () => new WeakMap<Response, string | Buffer>());
 
 /** The whole body of an answer that was made here. */
-export const bodyOf = (response: Response): string | Buffer | undefined => bodies.get(response);
+export const getResponseBody = (response: Response): string | Buffer | undefined =>
+  bodies.get(response);
 
 /**
  * A JSON answer that is already text, or its bytes; never compressed or kept on the way, since the

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { runSql } from '../runtime/database/runSql.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
+import { getSearch } from './getSearch.ts';
 import { pruneQueries } from './pruneQueries.ts';
-import { searchOf } from './searchOf.ts';
 
 const payload = await testPayload();
-const { counter } = searchOf(payload);
+const { counter } = getSearch(payload);
 
 test('searches are counted by brand and language, those without a result apart, and addresses and numbers never', async () => {
   const word = unique('ridge').replaceAll(/[^a-z]/g, 'x');

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite';
-import { wordsOf } from '../text/fold.ts';
+import { foldedWords } from '../text/fold.ts';
 import type { Scope } from './scope.ts';
 
 type Query = ReturnType<typeof sql>;
@@ -42,7 +42,7 @@ export class QueryCounter {
 
   /** Notes a search; `missed` where no page has what was typed. */
   count(typed: string, { brand, lang }: Scope, missed: boolean): void {
-    const query = wordsOf(typed.slice(0, 400)).join(' ');
+    const query = foldedWords(typed.slice(0, 400)).join(' ');
     if (!countable(query) || typed.includes('@')) return;
     const key = `${brand} ${lang} ${query}`;
     const count = this.#counts.get(key) ?? { brand, lang, query, searches: 0, missed: 0 };

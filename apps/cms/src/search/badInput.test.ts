@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostile } from '../testing/hostile.ts';
 import { testPayload } from '../testing/testPayload.ts';
+import { getSearch } from './getSearch.ts';
 import { handleNewsSearch, handleSearch } from './handleSearch.ts';
-import { searchOf } from './searchOf.ts';
 
 const payload = await testPayload();
 
@@ -49,5 +49,5 @@ test('any text on any page finds something or nothing, and is never an error', {
     ),
     { numRuns: 150 },
   );
-  await searchOf(payload).counter.flush();
+  await getSearch(payload).counter.flush();
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testPayload } from '../testing/testPayload.ts';
+import { getSearch } from './getSearch.ts';
 import { startIndexer } from './indexer.ts';
-import { searchOf } from './searchOf.ts';
 
 const payload = await testPayload();
 const cmsDir = path.resolve(import.meta.dirname, '../..');
@@ -12,7 +12,7 @@ const cmsDir = path.resolve(import.meta.dirname, '../..');
 test('a page whose process was killed right after its publication is found after the next start', async () => {
   const word = `zweisimmen${Date.now().toString(36)}`;
   const found = async () =>
-    (await searchOf(payload).search.find(word, { brand: 'HIM', lang: 'en' }, 3, 0)).total;
+    (await getSearch(payload).search.find(word, { brand: 'HIM', lang: 'en' }, 3, 0)).total;
   await startIndexer(payload);
   const child = spawn(
     process.execPath,

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import { memoize } from '../text/memoize.ts';
 
 /** Folding a word costs more than looking it up. */
-const foldedOf = memoize(fold);
+const memoizedFold = memoize(fold);
 
 /**
  * Characters of a result's body that leave the backend; the site cuts its 150 out of them (spec
@@ -21,7 +21,7 @@ export function excerpt(body: string, words: readonly string[]): string {
 
 function firstMatch(body: string, words: readonly string[]): number {
   for (const match of body.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const written = foldedOf(match[0]);
+    const written = memoizedFold(match[0]);
     if (words.some((word) => written.startsWith(word))) return match.index;
   }
   return 0;

@@ -2,20 +2,20 @@ import { brandByCode, registry } from '@concierge/brands/registry';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import type { Payload } from 'payload';
-import { pricesOf } from '../finder/handlePrograms.ts';
+import { loadPrices } from '../finder/handlePrograms.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { excerpt } from './excerpt.ts';
+import { getSearch } from './getSearch.ts';
 import type { Scope } from './scope.ts';
-import { searchOf } from './searchOf.ts';
 
 const perPage = 10;
 const lastPage = 500;
 
-const langOf = (params: URLSearchParams) => {
+const requestedLang = (params: URLSearchParams) => {
   const lang = params.get('lang');
   return isLang(lang) ? lang : defaultLang;
 };
-const pageOf = (params: URLSearchParams) =>
+const requestedPage = (params: URLSearchParams) =>
   Math.min(lastPage, Math.max(0, Math.trunc(Number(params.get('page'))) || 0));
 
 /**
@@ -29,11 +29,11 @@ export async function handleSearch(payload: Payload, request: Request): Promise<
   const { items, total, page, suggestions } = await find(
     payload,
     searchParams.get('search_api_fulltext') ?? '',
-    { brand: brand.code, lang: langOf(searchParams) },
-    pageOf(searchParams),
+    { brand: brand.code, lang: requestedLang(searchParams) },
+    requestedPage(searchParams),
   );
   const prices = items.some(({ bundle }) => bundle === 'program')
-    ? await pricesOf(payload, brand.code, langOf(searchParams))
+    ? await loadPrices(payload, brand.code, requestedLang(searchParams))
     : new Map<string, string | undefined>();
   const answer: SearchAnswer = {
     items: items.map(({ title, body, lead, page: id, bundle, alias, textLang }) => ({
@@ -60,12 +60,12 @@ export async function handleNewsSearch(payload: Payload, request: Request): Prom
   const web = searchParams.get('field_web_value');
   const brand = registry.find((candidate) => String(candidate.id) === web);
   if (!brand) return problem(400, 'field_web_value must be the id of a school.');
-  const scope = { brand: brand.code, lang: langOf(searchParams), bundle: 'singleNews' };
+  const scope = { brand: brand.code, lang: requestedLang(searchParams), bundle: 'singleNews' };
   const { items, total, page } = await find(
     payload,
     searchParams.get('combine') ?? '',
     scope,
-    pageOf(searchParams),
+    requestedPage(searchParams),
   );
   const answer: NewsAnswer = {
     items: items.map(({ title, alias, body, lead, date }) => ({
@@ -81,7 +81,7 @@ export async function handleNewsSearch(payload: Payload, request: Request): Prom
 }
 
 async function find(payload: Payload, typed: string, scope: Scope, page: number) {
-  const { search, counter } = searchOf(payload);
+  const { search, counter } = getSearch(payload);
   const found = await search.find(typed, scope, perPage, page * perPage);
   if (page === 0 && !scope.bundle) counter.count(typed, scope, found.missed);
   const items = found.documents.map((document) => ({

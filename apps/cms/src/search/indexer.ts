@@ -7,7 +7,7 @@ import { catchUp } from '../changes/freshness.ts';
 import { readChanges } from '../changes/readChanges.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishNode } from '../publish/page/node.ts';
-import { isTranslated, pathOf } from '../publish/parts/path.ts';
+import { isTranslated, pagePath } from '../publish/parts/path.ts';
 import { present, publishingFor } from '../publish/publishing.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
@@ -15,9 +15,9 @@ import { giveTurn } from '../runtime/giveTurn.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { plainText } from '../text/plainText.ts';
+import { getSearch } from './getSearch.ts';
 import { linkedPaths, linkNames, pagesAt } from './linkNames.ts';
 import { pagesWith } from './pagesWith.ts';
-import { searchOf } from './searchOf.ts';
 import type { SearchDocument } from './store/store.ts';
 
 /** Pages of a brand's site that nobody looks for. */
@@ -45,7 +45,7 @@ async function indexPages(payload: Payload, ids: readonly number[]): Promise<voi
     }
     await giveTurn();
   }
-  await searchOf(payload).store.put(pages);
+  await getSearch(payload).store.put(pages);
 }
 
 async function publishedDocuments(payload: Payload, id: number): Promise<SearchDocument[]> {
@@ -59,15 +59,15 @@ async function publishedDocuments(payload: Payload, id: number): Promise<SearchD
     overrideAccess: true,
   });
   const [page] = docs;
-  return page ? documentsOf(payload, page as Page) : [];
+  return page ? loadSearchDocuments(payload, page as Page) : [];
 }
 
-async function documentsOf(payload: Payload, page: Page): Promise<SearchDocument[]> {
+async function loadSearchDocuments(payload: Payload, page: Page): Promise<SearchDocument[]> {
   const stored = inAllLanguages(page);
   const brands = page.field_domain_access;
   return present(
     langs.map(async (lang) => {
-      if (unsearchable.test(pathOf(stored, lang))) return undefined;
+      if (unsearchable.test(pagePath(stored, lang))) return undefined;
       const names = await linkNames(payload, stored, brands, lang);
       // One that isn't translated is found where the site itself offers it in the language.
       const sites = isTranslated(stored, lang) ? brands : brands.filter((brand) => names[brand]);
@@ -105,7 +105,7 @@ async function rebuildNow(payload: Payload): Promise<void> {
   const newest = await newestChange(payload);
   // A rebuild that is cut short begins anew at the next start.
   await payload.kv.set(position, unfinished);
-  await searchOf(payload).store.clear();
+  await getSearch(payload).store.clear();
   const { docs } = await payload.find({
     collection: 'pages',
     where: { _status: { equals: 'published' } },
@@ -203,7 +203,7 @@ const lookMs = 1000;
  * follows the changes of all; a command follows its own.
  */
 export async function startIndexer(payload: Payload): Promise<void> {
-  const { store } = searchOf(payload);
+  const { store } = getSearch(payload);
   await store.ensure();
   const published = await payload.count({
     collection: 'pages',

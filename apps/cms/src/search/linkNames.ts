@@ -3,7 +3,7 @@ import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
 import type { Payload } from 'payload';
 import type { AllLanguages } from '../publish/inLanguage.ts';
-import { pathOf } from '../publish/parts/path.ts';
+import { pagePath } from '../publish/parts/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
 import { publishFooter } from '../publish/shell/footer.ts';
 import { publishMenus } from '../publish/shell/menus.ts';
@@ -46,7 +46,7 @@ export async function linkNames(
   brands: readonly string[],
   lang: Lang,
 ): Promise<Record<string, string>> {
-  const paths = [...new Set([pathOf(page, lang), pathOf(page, defaultLang)])];
+  const paths = [...new Set([pagePath(page, lang), pagePath(page, defaultLang)])];
   const named = await Promise.all(
     brands.map(async (brand) => {
       const names = await namesByPath(publishingFor(payload, brand, lang));

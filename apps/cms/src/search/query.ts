@@ -1,5 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
-import { stem, wordsOf } from '../text/fold.ts';
+import { foldedWords, stem } from '../text/fold.ts';
 import type { Scope } from './scope.ts';
 import { bundleFacet, siteKey } from './store/store.ts';
 import type { Reach, Term } from './terms.ts';
@@ -10,8 +10,8 @@ const maxWords = 8;
  * Terms of a query of any text and length, at most eight. The last one also matches as a prefix,
  * except a single letter, which is the prefix of too many words.
  */
-export function termsOf(typed: string, lang: Lang): Term[] {
-  const words = wordsOf(typed.slice(0, 400)).slice(0, maxWords);
+export function queryTerms(typed: string, lang: Lang): Term[] {
+  const words = foldedWords(typed.slice(0, 400)).slice(0, maxWords);
   return words.map((word, index) => ({
     word,
     prefix: index === words.length - 1 && word.length > 1,

@@ -1,5 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
-import { termsOf } from './query.ts';
+import { queryTerms } from './query.ts';
 import type { Scope } from './scope.ts';
 import { near } from './spelling.ts';
 import type { Found, SearchStore } from './store/store.ts';
@@ -43,7 +43,7 @@ export class Search {
 
   /** Pages of a scope by relevance. Nothing searchable in the query finds nothing. */
   async find(typed: string, scope: Scope, limit: number, offset: number): Promise<SearchResult> {
-    const plain = termsOf(typed, scope.lang);
+    const plain = queryTerms(typed, scope.lang);
     if (!plain.length) return { documents: [], total: 0, suggestions: [], words: [], missed: true };
     const terms = this.#withSynonyms(plain, scope, await this.#synonyms());
     const exact = await this.#store.find(terms, scope, limit, offset);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CountedWord, likeness, near, partsOf } from './spelling.ts';
+import { type CountedWord, likeness, near, wordTrigrams } from './spelling.ts';
 
 const words: CountedWord[] = [
   ['hospitality', 40],
@@ -18,7 +18,7 @@ const candidates = (typed: string): CountedWord[] => {
     ([word]) =>
       word.length >= like.shortest &&
       word.length <= like.longest &&
-      partsOf(word).filter((part) => like.parts.includes(part)).length >= like.shared,
+      wordTrigrams(word).filter((part) => like.parts.includes(part)).length >= like.shared,
   );
 };
 
@@ -48,7 +48,7 @@ test('no near word is lost for want of common parts', () => {
         .reduce((word, [at, other]) => word.with(at % word.length, other), letters)
         .join('');
       const like = likeness(typed);
-      const common = partsOf(meant).filter((part) => like?.parts.includes(part)).length;
+      const common = wordTrigrams(meant).filter((part) => like?.parts.includes(part)).length;
       expect(common).toBeGreaterThanOrEqual(like?.shared ?? 99);
     }),
   );

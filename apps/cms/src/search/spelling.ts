@@ -20,7 +20,7 @@ export const isCorrecting = (word: string): boolean =>
  * The runs of three letters of a word with its ends marked, each once; what a near word shares some
  * of.
  */
-export function partsOf(word: string): string[] {
+export function wordTrigrams(word: string): string[] {
   // By characters: half of one is no text that Postgres takes.
   const marked = [...`^${word}$`];
   return [
@@ -40,7 +40,7 @@ export function likeness(
   word: string,
 ): { parts: string[]; shared: number; shortest: number; longest: number } | undefined {
   if (word.length < shortest || word.length > longest) return undefined;
-  const parts = partsOf(word);
+  const parts = wordTrigrams(word);
   const edits = forgiven(word);
   // An edit touches three parts, two neighbours swapped touch four.
   const shared = Math.max(1, parts.length - Math.max(3 * edits, 4));

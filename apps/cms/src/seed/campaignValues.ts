@@ -8,7 +8,7 @@ const dayLength = 86_400_000;
 export function campaignValues(campaign: SeedCampaign, now: Date): Record<string, unknown> {
   const { brands, Id, inDays, at, zone, ...same } = campaign;
   const day = swissDay(new Date(now.getTime() + inDays * dayLength));
-  const start = instantOf(day, at, zone);
+  const start = zonedInstant(day, at, zone);
   const end = new Date(start.getTime() + (campaign.Duration ?? 0) * 60_000);
   return {
     ...same,
@@ -27,7 +27,7 @@ const wallClock = (instant: Date, timeZone: string): string =>
 const dayIn = (instant: Date, zone = swissZone): string => wallClock(instant, zone).slice(0, 10);
 
 /** The instant of a wall-clock time in a zone. */
-function instantOf(day: string, time: string, zone = swissZone): Date {
+function zonedInstant(day: string, time: string, zone = swissZone): Date {
   const asUtc = new Date(`${day}T${time}:00Z`);
   const shown = new Date(`${wallClock(asUtc, zone).replace(' ', 'T')}Z`);
   return new Date(asUtc.getTime() - (shown.getTime() - asUtc.getTime()));

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { byLang, isL10n, linesByLang, mapLangs } from './l10n.ts';
-import { idOf, type References } from './references.ts';
+import { type References, requiredId } from './references.ts';
 import { withLink, withMediaItem } from './shapes.ts';
 
 type Values = Record<string, unknown>;
@@ -78,7 +78,7 @@ function relation(
   { forms, campaigns, pages, brands }: References,
 ): number | undefined {
   const wanted = String(name);
-  if (relationTo === 'forms') return idOf(forms, wanted, 'form');
-  if (relationTo === 'campaigns') return idOf(campaigns, wanted, 'campaign');
+  if (relationTo === 'forms') return requiredId(forms, wanted, 'form');
+  if (relationTo === 'campaigns') return requiredId(campaigns, wanted, 'campaign');
   return brands.map((brand) => pages.get(`${brand} ${wanted}`)).find((id) => id !== undefined);
 }

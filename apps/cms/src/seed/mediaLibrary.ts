@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { logoFileName, logoOf } from '@concierge/brands/logoOf';
-import { tokensOf } from '@concierge/brands/tokensOf';
+import { brandTokens } from '@concierge/brands/brandTokens';
+import { logoFileName, logoSvg } from '@concierge/brands/logoSvg';
 import { captions, type SeedCaptions } from '@concierge/demo/captions';
 import { clipPath, phoneClip, picturePath } from '@concierge/demo/files';
 import { focalPoints } from '@concierge/demo/focalPoints';
@@ -36,14 +36,14 @@ export function wantedFiles(
 ): Map<string, WantedFile> {
   if (Array.isArray(content)) for (const entry of content) wantedFiles(entry, files);
   else if (typeof content === 'object' && content !== null) {
-    for (const wanted of filesOf(content as Record<string, unknown>))
+    for (const wanted of contentFiles(content as Record<string, unknown>))
       if (!files.has(wanted.key)) files.set(wanted.key, wanted);
     for (const entry of Object.values(content)) wantedFiles(entry, files);
   }
   return files;
 }
 
-function filesOf(value: Record<string, unknown>): WantedFile[] {
+function contentFiles(value: Record<string, unknown>): WantedFile[] {
   const { clip } = value;
   const alt = value['alt'] as L10n | undefined;
   if (typeof value['scene'] === 'string' && alt) return [sceneFile(value['scene'], alt)];
@@ -75,8 +75,8 @@ function clipFile(name: string, clip: string, alt: L10n): WantedFile | undefined
 
 function logoFile(wanted: SeedLogo): WantedFile {
   const { logo, ground, alt } = wanted;
-  const ink = ground === 'dark' ? '#ffffff' : tokensOf(logo).color.ink;
-  const svg = logoOf(logo).replace('<svg ', `<svg color="${ink}" width="960" `);
+  const ink = ground === 'dark' ? '#ffffff' : brandTokens(logo).color.ink;
+  const svg = logoSvg(logo).replace('<svg ', `<svg color="${ink}" width="960" `);
   const data = () => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
   return {
     key: mediaKey(wanted),

@@ -22,7 +22,7 @@ export interface References {
  * Id of a name in a map; an unknown name stops the seed, because the content then contradicts
  * itself.
  */
-export function idOf(map: Map<string, number>, name: string, what: string): number {
+export function requiredId(map: Map<string, number>, name: string, what: string): number {
   const id = map.get(name);
   if (id === undefined)
     throw new Error(`The content names the ${what} "${name}", which doesn't exist`);

@@ -23,8 +23,8 @@ const contents: Record<string, () => Promise<SeedContent> | SeedContent> = {
   }),
 };
 const wanted = variable('SEED') ?? 'demo';
-const contentOf = contents[wanted];
-if (!contentOf) {
+const loadContent = contents[wanted];
+if (!loadContent) {
   process.stderr.write(`SEED=${wanted} is none of ${Object.keys(contents).join(', ')}.\n`);
   process.exit(1);
 }
@@ -38,7 +38,7 @@ if (totalDocs > 0 && !wasInterrupted) {
   console.log(`Seeding (${wanted}):`);
   await markUnfinished(payload);
   if (wasInterrupted) await emptyContent(payload);
-  await fillDatabase(payload, await contentOf());
+  await fillDatabase(payload, await loadContent());
 }
 await payload.destroy();
 process.exit(0);

@@ -95,7 +95,7 @@ export async function seedAll(payload: Payload, content: SeedContent): Promise<v
     create(payload, 'brand-settings', {
       brand: code,
       newsletterPattern: emailPattern,
-      vendors: vendorsOf(code),
+      vendors: brandVendors(code),
     }),
   );
 }
@@ -104,7 +104,7 @@ export async function seedAll(payload: Payload, content: SeedContent): Promise<v
  * Films of both hosts may stand on the demo's pages; it is measured only where the installation
  * names a container.
  */
-const vendorsOf = (code: string): Vendor[] => [
+const brandVendors = (code: string): Vendor[] => [
   ...(variable(`GTM_${code}`) ? (['google_tag_manager'] as const) : []),
   'youtube',
   'vimeo',

@@ -15,9 +15,9 @@ import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { readiness } from '../runtime/readiness.ts';
 import { prefixCookie } from './hostCookie.ts';
-import { kindOf } from './kindOf.ts';
 import { endWaiting, serveQuick } from './quickCalls/serveQuick.ts';
 import { warmUp } from './quickCalls/warmUp.ts';
+import { requestKind } from './requestKind.ts';
 import { answerOutside } from './requests/answerOutside.ts';
 import { hostNames, refuseHost } from './requests/hostRefusal.ts';
 import { limitBody } from './requests/limitBody.ts';
@@ -63,7 +63,7 @@ const server = createServer(serverOptions, (request, response) =>
     inRequestSpan(
       request,
       response,
-      () => kindOf(request),
+      () => requestKind(request),
       () => answer(request, response),
     ),
   ),
@@ -80,7 +80,7 @@ const metricsPort = readMetricsPort('CMS_METRICS_PORT');
 if (metricsPort !== undefined) {
   const { serveMetrics } = await import('@concierge/server/metrics/serveMetrics');
   const { watchRequests } = await import('@concierge/server/metrics/watchRequests');
-  watchRequests(server, kindOf);
+  watchRequests(server, requestKind);
   const isReady = async () => !stopping && (await readiness.check());
   const options = { port: metricsPort, host: readMetricsHost(), isReady };
   await serveMetrics(options).catch((error: NodeJS.ErrnoException) => {

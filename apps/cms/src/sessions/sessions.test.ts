@@ -36,7 +36,7 @@ async function move(user: User, data: Partial<Pick<Session, 'seenAt' | 'endsAt'>
 }
 const before = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
-const detailsOf = async (user: User): Promise<unknown[]> => {
+const loadAuditDetails = async (user: User): Promise<unknown[]> => {
   const { docs } = await payload.find({
     collection: 'audit',
     where: { act: { equals: 'endSession' }, document: { equals: String(user.id) } },
@@ -106,7 +106,7 @@ test('a person sees the own sessions, with browser and shortened address, and en
   await here.call('POST', `users/${user.id}/sessions/end-others`);
   expect([await isOpen(here.call), await isOpen(third.call)]).toEqual([true, false]);
   expect(await listed(here.call, user)).toHaveLength(1);
-  expect(await detailsOf(user)).toEqual([
+  expect(await loadAuditDetails(user)).toEqual([
     [user.id, '1, by hand'],
     [user.id, '1, by hand'],
   ]);
@@ -137,7 +137,7 @@ test("an administrator sees and ends another's sessions; to everybody else there
   expect(await listed(admin.call, user)).toMatchObject([{ id: session?.id, own: false }]);
   await admin.call('POST', `users/${user.id}/sessions/end-others`);
   expect([await isOpen(call), await isOpen(admin.call)]).toEqual([false, true]);
-  expect(await detailsOf(user)).toEqual([[admin.user.id, '1, by hand']]);
+  expect(await loadAuditDetails(user)).toEqual([[admin.user.id, '1, by hand']]);
 });
 
 test('a new password ends all other sessions, whoever sets it', async () => {
@@ -150,7 +150,7 @@ test('a new password ends all other sessions, whoever sets it', async () => {
   const admin = await signedIn(payload, 'admin');
   expect((await change(admin.call, 'quartz-ferry-lantern-62')).status).toBe(200);
   expect([await isOpen(here.call), await isOpen(admin.call)]).toEqual([false, true]);
-  expect(await detailsOf(user)).toEqual([
+  expect(await loadAuditDetails(user)).toEqual([
     [user.id, '1, new password'],
     [admin.user.id, '1, new password'],
   ]);
@@ -184,7 +184,7 @@ test('a session ends after eight hours without a request of the person, requests
   expect((await call('GET', 'pages')).status).toBe(404);
   await move(user, { seenAt: before(0) });
   expect(await isOpen(call)).toBe(false);
-  expect(await detailsOf(user)).toEqual([[null, '1, timed out']]);
+  expect(await loadAuditDetails(user)).toEqual([[null, '1, timed out']]);
 });
 
 test('a session ends twelve hours after sign-in, and no refreshed token outlives that', async () => {

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
-import { restOf } from '../testing/rest.ts';
+import { restHandler } from '../testing/rest.ts';
 import { person, testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -21,14 +21,14 @@ async function ask(path: string, sent: object, address: string, language = 'en',
     body: JSON.stringify(sent),
   });
   const params = Promise.resolve({ slug: ['users', ...path.split('/')] });
-  const answer = await restOf(payload)(request, { params });
+  const answer = await restHandler(payload)(request, { params });
   const { status, headers } = answer;
   return { status, wait: headers.get('retry-after'), text: await answer.text(), headers };
 }
 const signIn = (email: string, by: string, address: string, language?: string, cookie?: string) =>
   ask('login', { email, password: by }, address, language, cookie);
 /** The cookie of a browser that signed in, as it sends it back. */
-const browserOf = ({ headers }: Awaited<ReturnType<typeof ask>>): string =>
+const browserCookie = ({ headers }: Awaited<ReturnType<typeof ask>>): string =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0] ?? '')
@@ -111,7 +111,7 @@ test('many addresses are delayed by the account, and the browser of its owner ge
   const other = await person(payload, 'editor', ['HIM']);
   const owner = newAddress();
   const first = await signIn(email, password, owner);
-  const cookie = browserOf(first);
+  const cookie = browserCookie(first);
   expect(first.headers.getSetCookie().join()).toMatch(/payload-token=.*concierge-browser-/);
   expect(first.headers.getSetCookie().join()).not.toContain(email);
   const guesses = Array.from({ length: 25 }, () => signIn(email, 'wrong', newAddress()));
@@ -123,7 +123,7 @@ test('many addresses are delayed by the account, and the browser of its owner ge
   // A browser that knows one account is a stranger to another, and so is a cookie that was changed.
   const strange = cookie.replace(/=./, '=');
   expect((await signIn(email, password, owner, 'en', strange)).status).toBe(429);
-  expect(browserOf(await signIn(other.email, password, owner, 'en', cookie))).not.toBe('');
+  expect(browserCookie(await signIn(other.email, password, owner, 'en', cookie))).not.toBe('');
   // The cookie frees from strangers' tries, not from one's own.
   const own = Array.from({ length: 8 }, () => signIn(email, 'wrong', owner, 'en', cookie));
   expect((await Promise.all(own)).filter(({ status }) => status === 401)).toHaveLength(5);

@@ -10,7 +10,7 @@ import { beginCookie, forgetCookie, readBegun } from './begunSignIn.ts';
 import { exchangeCode, reachProvider } from './exchangeCode.ts';
 import { findAccount } from './findAccount.ts';
 import { goOnPage } from './goOnPage.ts';
-import { openSessionOf } from './openSessionOf.ts';
+import { openUserSession } from './openUserSession.ts';
 import { SignInProblem } from './problems.ts';
 import { redirect } from './redirect.ts';
 import { returnPath } from './returnPath.ts';
@@ -79,7 +79,7 @@ const finish: Handler = async (req, settings) => {
   const claims = await exchangeCode(settings, begun, returned);
   const account = await findAccount(req, settings, claims);
   req.context[byProvider] = true;
-  const session = await openSessionOf(req, account);
+  const session = await openUserSession(req, account);
   return goOnPage(req, begun.returnTo, [session, forgetCookie()]);
 };
 

@@ -38,12 +38,12 @@ export async function exchangeCode(
     const more = hasMore ? await oidc.fetchUserInfo(client, tokens.access_token, claims.sub) : {};
     return { ...more, ...claims };
   } catch (error) {
-    throw error instanceof SignInProblem ? error : new SignInProblem(kindOf(error), error);
+    throw error instanceof SignInProblem ? error : new SignInProblem(problemKind(error), error);
   }
 }
 
 /** Whether the provider could not be reached, or answered what doesn't fit. */
-function kindOf(error: unknown): 'away' | 'refused' {
+function problemKind(error: unknown): 'away' | 'refused' {
   const { code, name } = error as { code?: string; name?: string };
   const isTimeout = code === 'OAUTH_TIMEOUT' || name === 'TimeoutError';
   // How fetch says that nobody answered.

@@ -34,7 +34,10 @@ export async function findAccount(
   const password = randomBytes(32).toString('base64url');
   const account = await findByMail(req, claims);
   if (!account)
-    return req.payload.create({ ...options, data: { ...data, email: mailOf(claims), password } });
+    return req.payload.create({
+      ...options,
+      data: { ...data, email: verifiedEmail(claims), password },
+    });
   const secrets = { password, resetPasswordToken: null, resetPasswordExpiration: null };
   const taken = await req.payload.update({
     ...options,
@@ -46,13 +49,13 @@ export async function findAccount(
 }
 
 async function findByMail(req: PayloadRequest, claims: Claims): Promise<User | undefined> {
-  const account = await findOne(req, { email: { equals: mailOf(claims) } });
+  const account = await findOne(req, { email: { equals: verifiedEmail(claims) } });
   if (account?.provider_subject) throw new SignInProblem('taken', account);
   return account;
 }
 
 /** The address of a person, which the provider must have verified. */
-function mailOf({ email, email_verified }: Claims): string {
+function verifiedEmail({ email, email_verified }: Claims): string {
   if (typeof email !== 'string' || email === '' || email_verified !== true)
     throw new SignInProblem('unverified');
   return email.toLowerCase().trim();

@@ -1,4 +1,4 @@
-import { defaultLang, dirOf, isLang } from '@concierge/contract/lang';
+import { defaultLang, isLang, textDirection } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
 import { sayTo } from '../i18n/say.ts';
 
@@ -18,7 +18,7 @@ export function goOnPage(req: PayloadRequest, path: string, cookies: readonly st
   });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(
-    `<!doctype html><html lang="${language}" dir="${dirOf(isLang(language) ? language : defaultLang)}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${href}"><title>${say('Go on')}</title><a href="${href}">${say('Go on')}</a>`,
+    `<!doctype html><html lang="${language}" dir="${textDirection(isLang(language) ? language : defaultLang)}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${href}"><title>${say('Go on')}</title><a href="${href}">${say('Go on')}</a>`,
     { headers },
   );
 }

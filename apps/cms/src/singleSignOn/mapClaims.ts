@@ -9,10 +9,10 @@ type Mapped = Required<Pick<User, 'role'>> & { readonly brands: NonNullable<User
  * that whoever isn't named gets in nowhere.
  */
 export function mapClaims(claims: Claims, settings: SingleSignOn): Mapped | undefined {
-  const roleValues = valuesOf(claims, settings.roleClaim);
+  const roleValues = claimValues(claims, settings.roleClaim);
   const role = [...settings.roles].find(([value]) => roleValues.has(value))?.[1];
   if (!role) return undefined;
-  const brandValues = valuesOf(claims, settings.brandClaim);
+  const brandValues = claimValues(claims, settings.brandClaim);
   const brands = [...settings.brands].filter(([value]) => brandValues.has(value));
   return { role, brands: [...new Set(brands.map(([, brand]) => brand))] };
 }
@@ -20,7 +20,7 @@ export function mapClaims(claims: Claims, settings: SingleSignOn): Mapped | unde
 /**
  * The texts of a claim, which is one text or a list; `realm_access.roles` is one within another.
  */
-function valuesOf(claims: Claims, claim: string): ReadonlySet<unknown> {
+function claimValues(claims: Claims, claim: string): ReadonlySet<unknown> {
   const value = Object.hasOwn(claims, claim)
     ? claims[claim]
     : claim.split('.').reduce<unknown>(within, claims);

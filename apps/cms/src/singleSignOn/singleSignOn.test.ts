@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import type { Audit, User } from '../runtime/payload-types.ts';
-import { callWith, restOf, signedIn } from '../testing/rest.ts';
+import { callWith, restHandler, signedIn } from '../testing/rest.ts';
 import { identityProvider, type ProviderPerson } from '../testing/services/identityProvider.ts';
 import { page, person, testPayload, unique } from '../testing/testPayload.ts';
 import { mapClaims } from './mapClaims.ts';
@@ -31,10 +31,10 @@ const someone = (groups: readonly string[], data: Partial<ProviderPerson> = {}):
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const slug = (path.split('?')[0] ?? '').split('/');
   const request = new Request(`${cmsUrl}/api/${path}`, { headers });
-  return restOf(payload)(request, { params: Promise.resolve({ slug }) });
+  return restHandler(payload)(request, { params: Promise.resolve({ slug }) });
 }
 
-const cookieOf = (answer: Response, name: string): string =>
+const responseCookie = (answer: Response, name: string): string =>
   answer.headers
     .getSetCookie()
     .find((set) => set.startsWith(`${name}=`))
@@ -44,7 +44,10 @@ const cookieOf = (answer: Response, name: string): string =>
 async function leave(query = '') {
   const answer = await get(`users/single-sign-on${query}`);
   expect(answer.status).toBe(303);
-  return { url: answer.headers.get('location') ?? '', cookie: cookieOf(answer, 'single-sign-on') };
+  return {
+    url: answer.headers.get('location') ?? '',
+    cookie: responseCookie(answer, 'single-sign-on'),
+  };
 }
 
 const comeBack = (search: string, cookie: string): Promise<Response> =>
@@ -56,7 +59,7 @@ async function signIn(who: ProviderPerson, query = '') {
   const { url, cookie } = await leave(query);
   const { search } = await provider.signInAt(url);
   const answer = await comeBack(search, cookie);
-  const token = cookieOf(answer, 'payload-token').slice('payload-token='.length);
+  const token = responseCookie(answer, 'payload-token').slice('payload-token='.length);
   return { answer, cookie, search, call: callWith(payload, { authorization: `JWT ${token}` }) };
 }
 
@@ -66,10 +69,10 @@ function expectProblem(answer: Response, problem: string): void {
     303,
     `/admin/login?problem=${problem}`,
   ]);
-  expect(cookieOf(answer, 'payload-token')).toBe('');
+  expect(responseCookie(answer, 'payload-token')).toBe('');
 }
 
-const accountOf = async (email: string): Promise<User | undefined> =>
+const findUser = async (email: string): Promise<User | undefined> =>
   (await payload.find({ collection: 'users', where: { email: { equals: email } } })).docs[0];
 
 const newestRow = async (): Promise<Audit | undefined> =>
@@ -112,7 +115,7 @@ test('roles and brands are those of the newest sign-in, and a password opens not
 test('whoever the claims name no role for is refused in words, and gets no account', async () => {
   const who = someone(['choir']);
   expectProblem((await signIn(who)).answer, 'unmapped');
-  expect(await accountOf(who.email)).toBeUndefined();
+  expect(await findUser(who.email)).toBeUndefined();
   expect(await newestRow()).toMatchObject({ act: 'refusedSignIn', subject: 'users' });
 });
 
@@ -127,10 +130,10 @@ test('an account here is not taken over by an address that nobody has verified, 
   const { email, id } = await person(payload, 'admin');
   const stranger = someone(['web-editors'], { email, email_verified: false });
   expectProblem((await signIn(stranger)).answer, 'unverified');
-  expect((await accountOf(email))?.role).toBe('admin');
+  expect((await findUser(email))?.role).toBe('admin');
   const owner = someone(['web-admins'], { email });
   expect((await signIn(owner)).answer.status).toBe(200);
-  expect(await accountOf(email)).toMatchObject({ id, role: 'admin' });
+  expect(await findUser(email)).toMatchObject({ id, role: 'admin' });
   expectProblem((await signIn(someone(['web-admins'], { email }))).answer, 'taken');
 });
 
@@ -204,7 +207,7 @@ test('a provider that does not answer is said at the login, and none at all is n
 
 test('signing out ends the session here, and leads on to the provider', async () => {
   const { answer, call } = await signIn(someone(['web-editors', 'school-one']));
-  const cookie = cookieOf(answer, 'payload-token');
+  const cookie = responseCookie(answer, 'payload-token');
   const fromElsewhere = { cookie, 'sec-fetch-site': 'cross-site' };
   const untouched = await get('users/single-sign-on/sign-out', fromElsewhere);
   expect(untouched.headers.get('set-cookie')).toBeNull();

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { excerpt } from '../search/excerpt.ts';
-import { searchOf } from '../search/searchOf.ts';
+import { getSearch } from '../search/getSearch.ts';
 import type { Typed } from './typedWords.ts';
 
 /** A published page by the sites' index, with the part of its text that has the words. */
@@ -28,7 +28,7 @@ export async function findPublished(
   { text, languages }: Typed,
   limit: number,
 ): Promise<Answer> {
-  const { search } = searchOf(payload);
+  const { search } = getSearch(payload);
   const brands =
     ownBrands({ user: { ...user, collection: 'users' } }) ?? registry.map(({ code }) => code);
   const sites = languages.flatMap((lang) => brands.map((brand) => ({ brand, lang })));

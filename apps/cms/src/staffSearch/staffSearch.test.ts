@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plantedQueries } from '../search/examples/plantedQueries.ts';
-import { searchOf } from '../search/searchOf.ts';
+import { getSearch } from '../search/getSearch.ts';
 import { hostile } from '../testing/hostile.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';
 import { page, smallPicture, testPayload, unique } from '../testing/testPayload.ts';
@@ -24,23 +24,23 @@ async function find(call: Call, text: unknown, locale = 'en'): Promise<StaffAnsw
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   return body as unknown as StaffAnswer;
 }
-const itemsOf = async (role: Role, kind: string, text: string) =>
+const findItems = async (role: Role, kind: string, text: string) =>
   (await find(people[role].call, text)).kinds.find((one) => one.kind === kind)?.items ?? [];
 /** Who finds a document by words. */
 async function finders(kind: string, text: string, id: number): Promise<string> {
   const found: Role[] = [];
   for (const role of Object.keys(people) as Role[])
-    if ((await itemsOf(role, kind, text)).some((item) => item.id === id)) found.push(role);
+    if ((await findItems(role, kind, text)).some((item) => item.id === id)) found.push(role);
   return found.join(' ');
 }
 
 test('published pages are found by their texts, with stems and in the language of the words', async () => {
-  const { search } = searchOf(payload);
+  const { search } = getSearch(payload);
   for (const lang of ['en', 'ar', 'ru'] as const)
     for (const [brand, typed, alias] of plantedQueries[lang].filter(([one]) => one === 'HIM')) {
       const { documents } = await search.find(typed, { brand, lang }, 3, 0);
       const planted = documents.find((document) => document.alias === alias);
-      const found = await itemsOf('editorHIM', 'pages', typed);
+      const found = await findItems('editorHIM', 'pages', typed);
       const hit = found.find(({ id }) => id === planted?.page);
       expect.soft(hit, `${lang} ${typed}`).toMatchObject({ lang, state: 'published' });
       expect.soft(hit?.snippet ?? '', `${lang} ${typed}`).not.toBe('');
@@ -55,14 +55,14 @@ test('drafts are found by title and address, by who may read them', async () => 
   const { alias, id } = await page(payload, {});
   const pasted = `https://him.example/en${alias}?utm_source=mail`;
   expect(await finders('pages', pasted, id)).toBe('editorHIM translatorHIM admin');
-  const [item] = await itemsOf('editorHIM', 'pages', word);
+  const [item] = await findItems('editorHIM', 'pages', word);
   expect(item).toMatchObject({ state: 'draft', lang: 'en', brands: ['HIM'] });
 
   const changed = await page(payload, { title: `Published ${word}` });
   const data = { title: `Возобновление ${word}` };
   const update = { collection: 'pages', id: changed.id, overrideAccess: true } as const;
   await payload.update({ ...update, locale: 'ru', data, draft: true });
-  const russian = await itemsOf('translatorHIM', 'pages', 'возобновления');
+  const russian = await findItems('translatorHIM', 'pages', 'возобновления');
   expect(russian).toContainEqual(
     expect.objectContaining({ id: changed.id, state: 'changed', lang: 'ru', ...data }),
   );

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { inAllLanguages } from '../publish/inLanguage.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import { contradictions } from './contradictions.ts';
+import { staleFactsIn } from './findStaleFacts.ts';
 import { runningTexts } from './runningTexts.ts';
-import { staleFactsIn } from './staleFactsOf.ts';
 
 const today = '2026-11-21';
 const valid = { valid_from: '2026-08-01', valid_to: '2027-12-31', refundable: false };

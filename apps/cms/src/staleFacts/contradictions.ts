@@ -3,7 +3,7 @@ import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramFacts } from '@concierge/contract/program';
 import { totalCost, totalTuition } from '@concierge/contract/totalCost';
-import { datesIn, plain, type Said, type Span, spansIn, sumsIn, wordsOf } from './said.ts';
+import { datesIn, plain, type Said, type Span, spansIn, sumsIn, wholeWordPattern } from './said.ts';
 import { type FactName, factWords } from './words.ts';
 
 /** A fact that running text tells otherwise than the programme's record does. */
@@ -34,13 +34,13 @@ export function contradictions(
   today: string,
 ): Contradiction[] {
   const found = texts
-    .flatMap(sentencesOf)
+    .flatMap(toSentences)
     .flatMap((sentence) => inSentence(facts, sentence, lang, today));
   return [...new Map(found.map((one) => [`${one.fact} ${one.said}`, one])).values()];
 }
 
 /** `Fr. 500` and `2027 г. следующий` are no ends of sentences. */
-const sentencesOf = (text: string): string[] =>
+const toSentences = (text: string): string[] =>
   plain(text)
     .replaceAll(/\bS?Fr\. ?(?=\d)/g, 'CHF ')
     .split(/(?<=[!?؟…;؛])\s+|(?<=\.)\s+(?![\p{Ll}\d])|\n+/u)
@@ -49,7 +49,7 @@ const sentencesOf = (text: string): string[] =>
 
 function inSentence(facts: Facts, sentence: string, lang: Lang, today: string): Contradiction[] {
   const { about, otherSums, otherSpans } = factWords[lang];
-  const speaksOf = (pattern: string) => wordsOf(pattern).test(sentence);
+  const isMentioned = (pattern: string) => wholeWordPattern(pattern).test(sentence);
   const denied = <T>(
     fact: FactName,
     said: readonly Said<T>[],
@@ -61,7 +61,7 @@ function inSentence(facts: Facts, sentence: string, lang: Lang, today: string): 
       .map(({ text }): Contradiction => ({ fact, said: text, actual, sentence }));
   const found: Contradiction[] = [];
 
-  if (speaksOf(about.tuition) && !speaksOf(otherSums) && facts.fees.length > 0) {
+  if (isMentioned(about.tuition) && !isMentioned(otherSums) && facts.fees.length > 0) {
     const sums = sumsThatHold(facts, today);
     found.push(
       ...denied('tuition', sumsIn(sentence, lang), sums.slice(0, 2), (value) =>
@@ -69,14 +69,14 @@ function inSentence(facts: Facts, sentence: string, lang: Lang, today: string): 
       ),
     );
   }
-  if (speaksOf(about.duration) && !speaksOf(otherSpans))
+  if (isMentioned(about.duration) && !isMentioned(otherSpans))
     found.push(
       ...denied('duration', spansIn(sentence, lang), [facts.duration_months], (span) =>
         isLong(facts, span),
       ),
     );
   const { internship } = facts;
-  if (internship && speaksOf(about.internship)) {
+  if (internship && isMentioned(about.internship)) {
     const inMonths = spansIn(sentence, lang).filter(({ value }) => value.unit === 'months');
     // Two internships of six months are twelve.
     found.push(
@@ -89,10 +89,12 @@ function inSentence(facts: Facts, sentence: string, lang: Lang, today: string): 
     );
   }
   const days = [
-    ...(speaksOf(about.start) ? facts.intakes.map(({ date }) => date) : []),
-    ...(speaksOf(about.deadline) ? facts.intakes.map((intake) => intake.application_deadline) : []),
+    ...(isMentioned(about.start) ? facts.intakes.map(({ date }) => date) : []),
+    ...(isMentioned(about.deadline)
+      ? facts.intakes.map((intake) => intake.application_deadline)
+      : []),
   ];
-  const fact = speaksOf(about.deadline) ? 'deadline' : 'start';
+  const fact = isMentioned(about.deadline) ? 'deadline' : 'start';
   if (days.length > 0)
     found.push(
       ...denied(fact, datesIn(sentence, lang), days, (said) =>
@@ -132,7 +134,7 @@ function ofSeats({ intakes }: Facts, sentence: string, lang: Lang, today: string
   if (coming.length === 0 || openIntakes(intakes, today).length === 0) return [];
   const actual = [...new Set(coming.map(({ seats }) => seats))];
   return Object.entries(factWords[lang].seats).flatMap(([state, pattern]) => {
-    const [said] = sentence.match(wordsOf(pattern)) ?? [];
+    const [said] = sentence.match(wholeWordPattern(pattern)) ?? [];
     return said && !actual.some((seats) => seats === state)
       ? [{ fact: 'seats' as const, said, actual, sentence }]
       : [];

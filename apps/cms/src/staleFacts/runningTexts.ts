@@ -26,7 +26,7 @@ export function runningTexts(value: unknown, lang: Lang): string[] {
   if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => runningTexts(entry, lang));
   if (typeof value !== 'object' || value === null) return [];
-  if (isLine(value)) return [textOf(value)];
+  if (isLine(value)) return [nodeText(value)];
   const entries = Object.entries(value);
   const isTranslated = entries.length > 0 && entries.every(([key]) => isLang(key));
   return entries.flatMap(([key, inner]) =>
@@ -44,9 +44,9 @@ const isLine = (node: RichNode): boolean =>
   Array.isArray(node.children) &&
   (node.children as RichNode[]).some((child) => typeof child.text === 'string');
 
-const textOf = ({ text, children }: RichNode): string =>
+const nodeText = ({ text, children }: RichNode): string =>
   typeof text === 'string'
     ? text
     : Array.isArray(children)
-      ? (children as RichNode[]).map(textOf).join('')
+      ? (children as RichNode[]).map(nodeText).join('')
       : ' ';

@@ -12,7 +12,7 @@ export interface Span {
 }
 
 /** A pattern between letters and digits that don't belong to it, in any script. */
-export const wordsOf = (pattern: string): RegExp =>
+export const wholeWordPattern = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu');
 
 /**
@@ -50,7 +50,7 @@ export const sumsIn = (sentence: string, lang: Lang): Said<number>[] =>
 const spans = perLang(({ units, numbers }) =>
   Object.entries(units).map(([unit, names]) => ({
     unit: unit as Span['unit'],
-    pattern: wordsOf(`(?<count>\\d{1,3}|${numbers.join('|')})[ -](?:${names})`),
+    pattern: wholeWordPattern(`(?<count>\\d{1,3}|${numbers.join('|')})[ -](?:${names})`),
     numbers: numbers.map((names) => new RegExp(`^(?:${names})$`, 'iu')),
   })),
 );
@@ -82,11 +82,11 @@ const dates = perLang((_, lang) => {
   const month = `(?<month>${months[lang].join('|')})`;
   const year = '(?:,? (?:del? )?(?<year>\\d{4}))';
   return [
-    wordsOf(`(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|º)? (?:de )?${month}${year}?`),
-    wordsOf(`${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?${year}?`),
-    wordsOf(`${month}${year}`),
-    wordsOf('(?<day>\\d{1,2})[./](?<month>\\d{1,2})[./](?<year>\\d{4})'),
-    wordsOf('(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})'),
+    wholeWordPattern(`(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|º)? (?:de )?${month}${year}?`),
+    wholeWordPattern(`${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?${year}?`),
+    wholeWordPattern(`${month}${year}`),
+    wholeWordPattern('(?<day>\\d{1,2})[./](?<month>\\d{1,2})[./](?<year>\\d{4})'),
+    wholeWordPattern('(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})'),
   ];
 });
 

@@ -5,7 +5,7 @@ import { type Say, sayTo } from '../i18n/say.ts';
 import { notFound } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import type { Contradiction } from './contradictions.ts';
-import { staleFactsOf } from './staleFactsOf.ts';
+import { findStaleFacts } from './findStaleFacts.ts';
 
 /**
  * `GET /api/pages/:id/stale-facts?locale=`: a sentence, in the language of whoever asks, for each
@@ -19,12 +19,12 @@ export const staleFactsEndpoint: Endpoint = {
     const lang = req.query['locale'];
     const id = routeId(req);
     const found = user
-      ? await staleFactsOf(req.payload, id, isLang(lang) ? lang : 'en', user)
+      ? await findStaleFacts(req.payload, id, isLang(lang) ? lang : 'en', user)
       : undefined;
     if (!found) return notFound();
     const language = (req.i18n?.language ?? 'en') as Lang;
     const warnings = found.map((one) => ({
-      text: warningOf(one, sayTo({ req }), language),
+      text: warningText(one, sayTo({ req }), language),
       sentence: one.sentence,
     }));
     return Response.json({ warnings }, { headers: { 'cache-control': 'no-store' } });
@@ -47,7 +47,7 @@ const seatNames = {
 } as const;
 
 /** One warning in words. */
-export function warningOf(
+export function warningText(
   { fact, said, actual }: Contradiction,
   say: Say,
   language: string,

@@ -10,7 +10,7 @@ import { newestChange } from '../runtime/database/database.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import type { Contradiction } from './contradictions.ts';
-import { staleFactsIn } from './staleFactsOf.ts';
+import { staleFactsIn } from './findStaleFacts.ts';
 
 /** A published programme whose facts have expired, or whose text denies them. */
 interface StaleProgramme {

@@ -55,7 +55,7 @@ export async function inbox(payload: Payload, key: string): Promise<Lead[]> {
 type Answer = { status: number; header?: string } | 'hang';
 
 /** A CRM in this process that answers as it is told and keeps what it was sent. */
-export async function crmOf(answer: (fields: Record<string, string>) => Answer) {
+export async function startCrm(answer: (fields: Record<string, string>) => Answer) {
   const received: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -28,7 +28,7 @@ export type Doc = { readonly id: number } & Readonly<Record<string, unknown>>;
 export type Call = (method: string, path: string, sent?: object) => Promise<RestAnswer>;
 
 /** Payload's REST API behind its guard, as the route file joins them. */
-export const restOf = (payload: Payload) =>
+export const restHandler = (payload: Payload) =>
   withFileVersion(
     guard(
       async (request, { params }) => {
@@ -56,7 +56,7 @@ export const callWith =
       ...(sent ? { body: isForm ? sent : JSON.stringify(sent) } : {}),
     });
     const slug = (path.split('?')[0] ?? '').split('/').map(decodeURIComponent);
-    const answer = await restOf(payload)(request, { params: Promise.resolve({ slug }) });
+    const answer = await restHandler(payload)(request, { params: Promise.resolve({ slug }) });
     const text = await answer.text();
     return {
       status: answer.status,
@@ -85,7 +85,7 @@ export async function signedIn(
   const text = async (path: string): Promise<string> => {
     const request = new Request(`http://localhost:3001/api/${path}`, { headers });
     const params = Promise.resolve({ slug: path.split('/') });
-    return (await restOf(payload)(request, { params })).text();
+    return (await restHandler(payload)(request, { params })).text();
   };
   return { user, token, call: callWith(payload, headers), text };
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { handleSitemap } from '../api/sitemap.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
-import { searchOf } from '../search/searchOf.ts';
+import { getSearch } from '../search/getSearch.ts';
 import { fetchParsedNode } from './fetchParsedNode.ts';
 import { person, testPayload } from './testPayload.ts';
 
@@ -50,7 +50,7 @@ export async function trashTools() {
       user,
       overrideAccess: false,
     } as never);
-  const statusOf = async (alias: string | null | undefined, lang = 'en') =>
+  const fetchStatus = async (alias: string | null | undefined, lang = 'en') =>
     (await fetchParsedNode(payload, `/${lang}${alias}`, { lang })).status;
   const save = (id: number, data: Partial<Page>, options: object = {}) =>
     payload.update({
@@ -79,7 +79,7 @@ export async function trashTools() {
   }
 
   const isFound = async (title: string, id: number) => {
-    const { documents } = await searchOf(payload).search.find(
+    const { documents } = await getSearch(payload).search.find(
       title,
       { lang: 'en', brand: 'HIM' },
       5,
@@ -94,7 +94,7 @@ export async function trashTools() {
     stranger,
     trash,
     restore,
-    statusOf,
+    fetchStatus,
     save,
     inSitemap,
     isFound,

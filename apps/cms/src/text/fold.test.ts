@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, stem, wordsOf } from './fold.ts';
+import { fold, foldedWords, stem } from './fold.ts';
 
 test.each([
   ['educación', 'educacion'],
@@ -19,7 +19,7 @@ test.each([
 );
 
 test('takes words out of anything', () => {
-  expect(wordsOf('"AND" OR (x* NEAR/2 y) \0 ‏فندق‏ 👩‍🍳 DROP TABLE;--')).toEqual([
+  expect(foldedWords('"AND" OR (x* NEAR/2 y) \0 ‏فندق‏ 👩‍🍳 DROP TABLE;--')).toEqual([
     'and',
     'or',
     'x',

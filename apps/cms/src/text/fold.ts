@@ -32,7 +32,7 @@ export function fold(text: string): string {
 }
 
 /** The folded words of a text: runs of letters and digits. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const stems = Object.fromEntries(
   Object.entries(stemmers).map(([lang, stemmer]) => [

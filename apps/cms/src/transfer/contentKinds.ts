@@ -1,6 +1,6 @@
 import { brands } from '@concierge/brands/brands';
 import type { CollectionSlug } from 'payload';
-import { formColumnOf } from '../collections/popups/formColumns.ts';
+import { formColumnName } from '../collections/popups/formColumns.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -20,14 +20,16 @@ interface ContentKind {
 
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(Boolean).map(String);
-const brandsOf = (doc: Values): string[] =>
+const documentBrands = (doc: Values): string[] =>
   list(doc['field_domain_access'] ?? doc['brand']).toSorted();
 const ofBrands =
   (...kinds: string[]) =>
   (doc: Values): string[] =>
-    kinds.flatMap((kind) => brandsOf(doc).map((brand) => `${kind}:${brand}`));
+    kinds.flatMap((kind) => documentBrands(doc).map((brand) => `${kind}:${brand}`));
 const named = (doc: Values, ...names: string[]): string =>
-  [brandsOf(doc).join('+'), ...names.map((name) => english(doc[name]))].filter(Boolean).join(' ');
+  [documentBrands(doc).join('+'), ...names.map((name) => english(doc[name]))]
+    .filter(Boolean)
+    .join(' ');
 
 /** A text in English, or in the first language that has it. */
 function english(value: unknown): string {
@@ -83,7 +85,7 @@ export const contentKinds: readonly ContentKind[] = [
     collection: 'popups',
     key: (doc) => named(doc, 'field_heading'),
     tags: ofBrands('popup'),
-    local: brands.map(({ longCode }) => formColumnOf(longCode)),
+    local: brands.map(({ longCode }) => formColumnName(longCode)),
   },
   {
     collection: 'redirects',

@@ -34,14 +34,14 @@ export async function importContent(payload: Payload, from: string): Promise<Cou
   await continueIds(payload);
   await fillReferences(payload);
   await rebuildIndex(payload);
-  const tags = changed.flatMap(({ incoming, id }) => tagsOf(incoming, id));
+  const tags = changed.flatMap(({ incoming, id }) => documentTags(incoming, id));
   await recordChange(await createLocalReq({}, payload), tags);
   const counts: Counts = { created: 0, changed: 0, same: 0 };
   for (const { state } of planned) counts[state] += 1;
   return counts;
 }
 
-const tagsOf = ({ collection, document }: ContentDocument, id: number): string[] =>
+const documentTags = ({ collection, document }: ContentDocument, id: number): string[] =>
   contentKinds.find((kind) => kind.collection === collection)?.tags(document, id) ?? [];
 
 /** Throws a Refusal for what this installation has no place for. */

@@ -56,11 +56,11 @@ function inField(field: FlattenedField, value: unknown, replace: Replace): unkno
 
 const inRows = (
   value: unknown,
-  fieldsOf: (row: Values) => readonly FlattenedField[],
+  rowFields: (row: Values) => readonly FlattenedField[],
   replace: Replace,
 ): unknown =>
   Array.isArray(value)
-    ? value.map((row) => (isRecord(row) ? mapReferences(fieldsOf(row), row, replace) : row))
+    ? value.map((row) => (isRecord(row) ? mapReferences(rowFields(row), row, replace) : row))
     : value;
 
 function inRelation(relationTo: string | string[], value: unknown, replace: Replace): unknown {

@@ -29,7 +29,7 @@ export async function planImport(
     ...(await readContent(payload, { inTrash: true })).documents,
     ...(await readContent(payload)).documents,
   ];
-  const byOrigin = new Map(present.map((one) => [originOf(one), one]));
+  const byOrigin = new Map(present.map((one) => [documentOrigin(one), one]));
   const byKey = new Map(present.map((one) => [one.key, one]));
   const taken = await takenIds(payload);
   const matched = new Set<ContentDocument>();
@@ -38,7 +38,7 @@ export async function planImport(
     matched.add(found);
     return found;
   };
-  const own = new Map(documents.map((one) => [one, match(byOrigin.get(originOf(one)))]));
+  const own = new Map(documents.map((one) => [one, match(byOrigin.get(documentOrigin(one)))]));
   return documents
     .toSorted((a, b) => place(a) - place(b) || a.id - b.id)
     .map((one) => {
@@ -46,7 +46,7 @@ export async function planImport(
       const incoming = fitted(one, found);
       const isNewFile = incoming.file?.sha256 !== found?.file?.sha256;
       if (!found) return { incoming, id: freeId(incoming, taken), state: 'created', isNewFile };
-      const state = contentOf(found) === contentOf(incoming) ? 'same' : 'changed';
+      const state = comparableContent(found) === comparableContent(incoming) ? 'same' : 'changed';
       return { incoming, id: found.id, state, isNewFile };
     });
 }
@@ -68,10 +68,10 @@ function fitted(incoming: ContentDocument, found: ContentDocument | undefined): 
 const place = ({ collection }: ContentDocument): number =>
   contentKinds.findIndex((kind) => kind.collection === collection);
 
-const originOf = ({ collection, id, document }: ContentDocument): string =>
+const documentOrigin = ({ collection, id, document }: ContentDocument): string =>
   `${collection} ${id} ${String(document['createdAt'])}`;
 
-const contentOf = ({ document, draft, translations, file }: ContentDocument): string =>
+const comparableContent = ({ document, draft, translations, file }: ContentDocument): string =>
   comparable({ document, draft, translations, file: file?.sha256 });
 
 /** Ids of every document of a collection, those in the trash too. */

@@ -20,7 +20,7 @@ export async function readContent(
   const stored = new Map<CollectionSlug, Values[]>();
   for (const { collection } of contentKinds)
     stored.set(collection, await storedIn(payload, collection, inTrash));
-  const keys = keysOf(stored);
+  const keys = documentKeys(stored);
   const documents: ContentDocument[] = [];
   const missingFiles: string[] = [];
   const replace = (slug: string, value: unknown) => {
@@ -28,7 +28,7 @@ export async function readContent(
     return key === undefined ? undefined : referenceTo(key);
   };
   for (const { collection, drafted, local = [] } of contentKinds) {
-    const drafts = drafted ? await draftsOf(payload, collection) : undefined;
+    const drafts = drafted ? await loadDrafts(payload, collection) : undefined;
     const progress = drafted ? await allProgress(payload, collection) : undefined;
     for (const row of stored.get(collection) ?? []) {
       const fields = payload.collections[collection].config.flattenedFields;
@@ -76,7 +76,7 @@ async function storedIn(
 }
 
 /** Newest version of each document of a collection. */
-async function draftsOf(
+async function loadDrafts(
   payload: Payload,
   collection: CollectionSlug,
 ): Promise<Map<number, Values>> {
@@ -92,7 +92,7 @@ async function draftsOf(
 }
 
 /** Keys of all documents by `<collection> <id>`; where two are one, their ids tell them apart. */
-function keysOf(stored: ReadonlyMap<CollectionSlug, readonly Values[]>): Map<string, string> {
+function documentKeys(stored: ReadonlyMap<CollectionSlug, readonly Values[]>): Map<string, string> {
   const keys = new Map<string, string>();
   for (const { collection, key } of contentKinds) {
     const named = (stored.get(collection) ?? []).map((doc) => [doc['id'], key(doc)] as const);

@@ -1,6 +1,6 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import { leavesOf } from '../validation/leavesOf.ts';
+import { documentLeaves } from '../validation/documentLeaves.ts';
 import type { ContentDocument } from './contentDocument.ts';
 import type { Values } from './contentKinds.ts';
 
@@ -26,7 +26,7 @@ export function readableText(
   const page = draft ?? document;
   const title = inLang(page['title'], lang);
   if (typeof title !== 'string' || title === '') return undefined;
-  const texts = leavesOf(payload.collections.pages.config.flattenedFields, page)
+  const texts = documentLeaves(payload.collections.pages.config.flattenedFields, page)
     .filter(({ localized, path }) => localized && path !== 'title' && path !== 'alias')
     .map(({ field, value }) => {
       const own = inLang(value, lang);

@@ -1,7 +1,7 @@
 import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
 import type { FlattenedField } from 'payload';
 import { wordsIn } from '../text/wordsIn.ts';
-import { leavesOf } from '../validation/leavesOf.ts';
+import { documentLeaves } from '../validation/documentLeaves.ts';
 
 /** A text of another language that says letter by letter what the English says. */
 export interface Copy {
@@ -37,7 +37,7 @@ export function isProse(text: string): boolean {
  * language.
  */
 export function copiesIn(fields: readonly FlattenedField[], doc: unknown): Copy[] {
-  return leavesOf(fields, doc).flatMap(({ field, key, localized, path, value }) => {
+  return documentLeaves(fields, doc).flatMap(({ field, key, localized, path, value }) => {
     const texts = (localized && value ? value : {}) as Texts;
     const text = wordsIn(texts[defaultLang]);
     if (text === '' || !['text', 'textarea', 'richText'].includes(field.type)) return [];
@@ -53,7 +53,7 @@ export const cameLater = (
   { key, lang }: Copy,
 ): boolean =>
   versions.some((version) => {
-    const leaf = leavesOf(fields, version).find((one) => one.key === key);
+    const leaf = documentLeaves(fields, version).find((one) => one.key === key);
     const texts = leaf?.value as Texts | undefined;
     return texts?.[defaultLang] !== undefined && wordsIn(texts[lang]) === '';
   });

@@ -3,8 +3,9 @@ import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import type { Progress } from './progress.ts';
 
 const collection = 'payload-kv';
-const prefixOf = (slug: string): string => `translations:${slug}:`;
-const keyOf = (slug: string, id: number | string): string => `${prefixOf(slug)}${id}`;
+const progressKeyPrefix = (slug: string): string => `translations:${slug}:`;
+const progressKey = (slug: string, id: number | string): string =>
+  `${progressKeyPrefix(slug)}${id}`;
 type ProgressRow = { readonly key: string; readonly data: Progress };
 
 /**
@@ -16,7 +17,7 @@ export async function readProgress(
   slug: CollectionSlug,
   id: number | string,
 ): Promise<Progress | undefined> {
-  const where = { key: { equals: keyOf(slug, id) } };
+  const where = { key: { equals: progressKey(slug, id) } };
   const row = await req.payload.db.findOne<ProgressRow & { id: number }>({
     collection,
     where,
@@ -39,7 +40,7 @@ export async function keepProgress(
     Object.values(byLang).every((texts) => Object.keys(texts).length === 0),
   );
   if (isSettled) return forgetProgress(req, slug, id);
-  const key = keyOf(slug, id);
+  const key = progressKey(slug, id);
   await req.payload.db.upsert({
     collection,
     data: { key, data },
@@ -53,7 +54,7 @@ export async function allProgress(
   { db }: Payload,
   slug: CollectionSlug,
 ): Promise<Map<string, Progress>> {
-  const prefix = prefixOf(slug);
+  const prefix = progressKeyPrefix(slug);
   const { docs } = await db.find<ProgressRow>({
     collection,
     where: { key: { like: prefix } },
@@ -73,7 +74,7 @@ export async function forgetProgress(
   slug: CollectionSlug,
   id: number | string,
 ): Promise<void> {
-  const where = { key: { equals: keyOf(slug, id) } };
+  const where = { key: { equals: progressKey(slug, id) } };
   if (await readProgress(req, slug, id))
     await req.payload.db.deleteOne({ collection, where, req: sameTransaction(req) });
 }

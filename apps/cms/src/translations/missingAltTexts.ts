@@ -28,7 +28,7 @@ function picturesWithout({ role, brands }: User, { lang, brand }: PictureQuery) 
   const args: string[] = [];
   const bind = (values: readonly string[]) => values.map((value) => `$${args.push(value)}`);
   const langs = isLang(lang) ? [lang] : spokenLangs();
-  const isOf = (some: readonly string[]) =>
+  const brandCondition = (some: readonly string[]) =>
     some.length === 0
       ? 'false'
       : `m.id in (select parent_id from media_field_domain_access where value in (${bind(some)}))`;
@@ -36,7 +36,7 @@ function picturesWithout({ role, brands }: User, { lang, brand }: PictureQuery) 
     and m.id not in (select _parent_id from media_locales
       where _locale in (${bind(langs)}) and alt <> ''
       group by _parent_id having count(*) = ${langs.length})
-    and ${role === 'admin' ? 'true' : isOf(brands ?? [])} and ${brand ? isOf([brand]) : 'true'}`;
+    and ${role === 'admin' ? 'true' : brandCondition(brands ?? [])} and ${brand ? brandCondition([brand]) : 'true'}`;
   return { sql, args };
 }
 

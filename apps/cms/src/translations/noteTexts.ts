@@ -22,9 +22,9 @@ export const rememberTexts: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const kind = operation === 'update' ? kindOf(collection, data, req) : undefined;
+  const kind = operation === 'update' ? saveKind(collection, data, req) : undefined;
   if (kind)
-    req.context[keyOf(collection, originalDoc?.id)] = await readTexts(
+    req.context[textsBeforeKey(collection, originalDoc?.id)] = await readTexts(
       req,
       collection,
       originalDoc?.id,
@@ -41,10 +41,10 @@ export const noteTexts: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  const kind = kindOf(collection, doc, req);
+  const kind = saveKind(collection, doc, req);
   if (!kind || trashMove(doc, previousDoc)) return doc;
   const slug = collection.slug as CollectionSlug;
-  const before = req.context[keyOf(collection, doc.id)] as Texts | undefined;
+  const before = req.context[textsBeforeKey(collection, doc.id)] as Texts | undefined;
   const stored = await readProgress(req, slug, doc.id);
   const texts = await readAllTexts(req, collection, doc.id);
   if (!texts) return doc;
@@ -66,14 +66,14 @@ export const forgetTexts: CollectionAfterDeleteHook = async ({ collection, id, r
   await forgetCounts(req, slug, id);
 };
 
-const keyOf = ({ slug }: SanitizedCollectionConfig, id: unknown): string =>
+const textsBeforeKey = ({ slug }: SanitizedCollectionConfig, id: unknown): string =>
   `textsBefore:${slug}:${id}`;
 
 /**
  * What a save is to translations: `public`, or a `draft` in their language; undefined where it
  * leaves no trace.
  */
-function kindOf(
+function saveKind(
   { versions }: SanitizedCollectionConfig,
   doc: { _status?: unknown },
   { context, locale }: PayloadRequest,

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
-import { type Texts, textsOf } from './texts.ts';
+import { documentTexts, type Texts } from './texts.ts';
 
 type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>;
 
@@ -12,7 +12,7 @@ export async function readTexts(
   draft: boolean,
 ): Promise<Texts | undefined> {
   const doc = await readDocument(req, collection, id, draft);
-  return doc ? textsOf(collection.flattenedFields, doc) : undefined;
+  return doc ? documentTexts(collection.flattenedFields, doc) : undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function readAllTexts(
 ): Promise<{ readonly open: Texts; readonly newest: Texts } | undefined> {
   const doc = await readDocument(req, collection, id, true);
   if (!doc) return undefined;
-  const newest = textsOf(collection.flattenedFields, doc);
+  const newest = documentTexts(collection.flattenedFields, doc);
   // What was published last is both.
   const open = doc['_status'] === 'draft' ? await readTexts(req, collection, id, false) : newest;
   return open && { open, newest };

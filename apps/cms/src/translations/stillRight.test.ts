@@ -25,7 +25,7 @@ const quote = (id: string, field_text: string) => ({
   blockType: 'quote' as const,
   field_text,
 });
-const keyOf = (id: string) => `field_blocks.64c00000000000000000000${id}.field_text`;
+const blockTextKey = (id: string) => `field_blocks.64c00000000000000000000${id}.field_text`;
 
 test('a translator settles what changed in English text by text, by new words or as still right, and every count follows', async () => {
   const { id } = await page(payload, {
@@ -65,7 +65,7 @@ test('a translator settles what changed in English text by text, by new words or
       field_lead: 'Lit at four & a half',
       field_blocks: [quote('2', 'Two, then'), quote('1', 'One')],
     });
-    expect(await behind()).toEqual({ field_lead: 'Lit at five', [keyOf('2')]: 'Two' });
+    expect(await behind()).toEqual({ field_lead: 'Lit at five', [blockTextKey('2')]: 'Two' });
     expect(await counted()).toEqual({ map: 'outdated', todo: others + 1 });
     expect((await xliff()).match(/state="initial"/g)).toHaveLength(2);
     expect(await xliff()).toContain('<note category="was">Lit at five</note>');
@@ -74,7 +74,7 @@ test('a translator settles what changed in English text by text, by new words or
       call('POST', `pages/${id}/still-right/${lang}?text=${text}`);
     expect((await right('ru', 'field_lead')).status).toBe(404);
     expect((await right('es', 'field_lead')).status).toBe(200);
-    expect(await behind()).toEqual({ [keyOf('2')]: 'Two' });
+    expect(await behind()).toEqual({ [blockTextKey('2')]: 'Two' });
     expect(await counted()).toEqual({ map: 'outdated', todo: others + 1 });
 
     const path = `pages/${id}?draft=true&autosave=true&locale=es&fallback-locale=none`;

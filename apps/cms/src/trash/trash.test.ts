@@ -4,7 +4,7 @@ import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { page, unique } from '../testing/testPayload.ts';
 import { now, refusal, trashTools } from '../testing/trashTools.ts';
 
-const { admin, editor, inSitemap, payload, restore, save, statusOf, trash } = await trashTools();
+const { admin, editor, inSitemap, payload, restore, save, fetchStatus, trash } = await trashTools();
 
 test('a page in the trash is gone from the site, the sitemap, its menu and its redirects; restored, all of it is back', async () => {
   const [first, alias] = [`/${unique('first')}/`, `/${unique('second')}/`];
@@ -29,9 +29,9 @@ test('a page in the trash is gone from the site, the sitemap, its menu and its r
   const state = async () => {
     const home = await fetchParsedNode(payload, '/en/');
     return {
-      page: await statusOf(alias),
-      spanish: await statusOf(alias, 'es'),
-      redirect: await statusOf(first),
+      page: await fetchStatus(alias),
+      spanish: await fetchStatus(alias, 'es'),
+      redirect: await fetchStatus(first),
       sitemap: await inSitemap(alias),
       menu: JSON.stringify(home.body).includes('To the trash'),
       map: (await everyCovered(payload, admin)).some(({ id }) => id === doc.id),
@@ -62,7 +62,7 @@ test('a page with an unpublished draft comes back with what visitors saw, and it
   const doc = await page(payload, { title: 'What visitors saw' });
   await save(doc.id, { title: 'Unfinished' }, { draft: true });
   await trash('pages', doc.id);
-  expect(await statusOf(doc.alias)).toBe(404);
+  expect(await fetchStatus(doc.alias)).toBe(404);
   await restore('pages', doc.id);
   expect((await fetchParsedNode(payload, `/en${doc.alias}`)).body.node?.title).toBe(
     'What visitors saw',
@@ -105,7 +105,7 @@ test('several pages at once, as the lists of the admin do it, come back the same
       errors: unknown[];
     }>;
   expect((await bulk({ deletedAt: now() })).errors).toEqual([]);
-  for (const { alias } of docs) expect(await statusOf(alias)).toBe(404);
+  for (const { alias } of docs) expect(await fetchStatus(alias)).toBe(404);
   expect((await bulk({ deletedAt: null, _status: 'draft' }, { trash: true })).errors).toEqual([]);
   for (const { alias } of docs)
     expect((await fetchParsedNode(payload, `/en${alias}`)).body.node?.title).toBe('Bulk');
@@ -122,7 +122,7 @@ test('a page that was never published comes back unpublished', async () => {
   const doc = await page(payload, { _status: 'draft' });
   await trash('pages', doc.id);
   await restore('pages', doc.id);
-  expect(await statusOf(doc.alias)).toBe(404);
+  expect(await fetchStatus(doc.alias)).toBe(404);
   expect(
     await payload.findByID({ collection: 'pages', id: doc.id, draft: true, overrideAccess: true }),
   ).toMatchObject({
@@ -141,7 +141,7 @@ test('what is sent beside the move into the trash changes nothing, and no draft 
     user: editor,
     overrideAccess: false,
   });
-  expect(await statusOf(doc.alias)).toBe(404);
+  expect(await fetchStatus(doc.alias)).toBe(404);
   await restore('pages', doc.id);
   expect((await fetchParsedNode(payload, `/en${doc.alias}`)).body.node?.title).toBe('Kept');
 });
@@ -151,7 +151,7 @@ test('the address of a page in the trash is free; the page comes back only when 
   await trash('pages', doc.id);
   const other = await page(payload, { alias: doc.alias ?? '', title: 'The new one' });
   expect(await refusal(restore('pages', doc.id))).toMatch(/“The new one” has the address/);
-  expect(await statusOf(doc.alias)).toBe(200);
+  expect(await fetchStatus(doc.alias)).toBe(200);
   await trash('pages', other.id);
   expect(await refusal(restore('pages', doc.id))).toBe('');
   expect((await fetchParsedNode(payload, `/en${doc.alias}`)).body.node?.id).toBe(String(doc.id));

@@ -6,7 +6,7 @@ import { fromSite } from '../testing/fromSite.ts';
 import { page, smallPicture, unique } from '../testing/testPayload.ts';
 import { patient, refusal, trashTools } from '../testing/trashTools.ts';
 
-const { admin, editor, isFound, payload, restore, save, statusOf, stranger, trash } =
+const { admin, editor, isFound, payload, restore, save, fetchStatus, stranger, trash } =
   await trashTools();
 
 test('who may edit may trash and restore; only administrators delete for good, and of foreign brands nobody else anything', async () => {
@@ -58,11 +58,11 @@ test('a redirect in the trash leads nowhere and leaves its path to others, also 
       overrideAccess: true,
     });
   const first = await make('/programs/');
-  expect(await statusOf(path)).toBe(301);
+  expect(await fetchStatus(path)).toBe(301);
   await trash('redirects', first.id);
-  expect(await statusOf(path)).toBe(404);
+  expect(await fetchStatus(path)).toBe(404);
   await restore('redirects', first.id, {});
-  expect(await statusOf(path)).toBe(301);
+  expect(await fetchStatus(path)).toBe(301);
   await trash('redirects', first.id);
   const second = await make('/news/');
   expect(await refusal(restore('redirects', first.id, {}))).not.toBe('');
@@ -72,7 +72,7 @@ test('a redirect in the trash leads nowhere and leaves its path to others, also 
     /published page has the address/,
   );
   await save(doc.id, { alias: `/${unique('new')}/`, _status: 'published' });
-  expect(await statusOf(path)).toBe(301);
+  expect(await fetchStatus(path)).toBe(301);
 });
 
 test('forms, events and pop-ups in the trash are on no page, and come back', async () => {
@@ -127,7 +127,7 @@ test('a page whose picture is in the trash has no picture, not a broken one, and
   const before = await files();
   expect(before).toBeGreaterThanOrEqual(2);
   await trash('media', picture.id, editor, { req: { query: { used: 'confirmed' } } });
-  expect([await files(), await statusOf(doc.alias)]).toEqual([0, 200]);
+  expect([await files(), await fetchStatus(doc.alias)]).toEqual([0, 200]);
   await restore('media', picture.id, {});
   expect(await files()).toBe(before);
 });

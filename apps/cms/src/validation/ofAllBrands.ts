@@ -6,7 +6,7 @@ import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 /** Ids are whole numbers of 32 bits in PostgreSQL. */
 const largest = 2 ** 31 - 1;
 
-const idOf = (value: unknown): unknown =>
+const referenceId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /**
@@ -18,7 +18,7 @@ export const ofAllBrands: RelationshipFieldSingleValidation = async (value, opti
   const isEmpty = value === undefined || value === null || (value as unknown) === '';
   if (event === 'onChange' || req.context['skipChanges'] || isEmpty)
     return relationship(value, options);
-  const id = Number(idOf(value));
+  const id = Number(referenceId(value));
   const say = sayTo({ req });
   if (!Number.isInteger(id) || id < 1 || id > largest)
     return say('This section is gone. Choose another one.');

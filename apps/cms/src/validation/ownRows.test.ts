@@ -4,7 +4,7 @@ import { testPayload } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 const { call } = await signedIn(payload, 'admin');
-const idsOf = (doc: object | undefined): unknown[] =>
+const formRowIds = (doc: object | undefined): unknown[] =>
   (doc as { field_forms: { id: unknown }[] }).field_forms.map(({ id }) => id);
 
 test('rows that come from another document become rows of their own, and own ones stay themselves', async () => {
@@ -20,20 +20,20 @@ test('rows that come from another document become rows of their own, and own one
   const { doc } = made.body;
   const copied = await call('POST', 'popups?depth=0', { ...doc });
   expect(copied.status, JSON.stringify(copied.body)).toBe(201);
-  const own = idsOf(copied.body.doc);
-  expect(own).not.toEqual(idsOf(doc));
+  const own = formRowIds(copied.body.doc);
+  expect(own).not.toEqual(formRowIds(doc));
   const path = `popups/${copied.body.doc?.id}?depth=0`;
   const rows = (copied.body.doc as { field_forms?: object[] }).field_forms ?? [];
   const saved = await call('PATCH', path, { field_forms: rows });
-  expect(idsOf(saved.body.doc)).toEqual(own);
+  expect(formRowIds(saved.body.doc)).toEqual(own);
   const twice = [...rows, { ...rows[0], brand: 'CAA' }];
   const doubled = await call('PATCH', path, { field_forms: twice });
   expect(doubled.status, JSON.stringify(doubled.body)).toBe(200);
-  expect(new Set(idsOf(doubled.body.doc)).size).toBe(2);
+  expect(new Set(formRowIds(doubled.body.doc)).size).toBe(2);
   const foreign = (doc as { field_forms?: object[] }).field_forms;
   expect((await call('PATCH', path, { field_forms: foreign })).status).toBe(200);
-  expect(idsOf((await call('GET', `popups/${doc?.id}?depth=0`)).body as object)).toEqual(
-    idsOf(doc),
+  expect(formRowIds((await call('GET', `popups/${doc?.id}?depth=0`)).body as object)).toEqual(
+    formRowIds(doc),
   );
   for (const { id } of [doc, copied.body.doc] as { id: number }[])
     await payload.delete({ collection: 'popups', id, overrideAccess: true });

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
  * Every row that has a database row of its own, by its list and id. Blocks are kept whole with
  * their document (ADR 3), and so are rows within them.
  */
-function* rowsOf(
+function* databaseRows(
   fields: readonly FlattenedField[],
   doc: Values,
   at = '',
@@ -16,11 +16,11 @@ function* rowsOf(
     const value = doc[field.name];
     const place = `${at}.${field.name}`;
     if ((field.type === 'group' || field.type === 'tab') && isRecord(value))
-      yield* rowsOf(field.flattenedFields, value, place);
+      yield* databaseRows(field.flattenedFields, value, place);
     if (field.type !== 'array' || !Array.isArray(value)) continue;
     for (const row of value.filter(isRecord)) {
       yield [`${place} ${String(row['id'])}`, row];
-      yield* rowsOf(field.flattenedFields, row, place);
+      yield* databaseRows(field.flattenedFields, row, place);
     }
   }
 }
@@ -33,8 +33,8 @@ const keepOwnRows =
   (fields: readonly FlattenedField[]): CollectionBeforeChangeHook =>
   ({ data, originalDoc, req }) => {
     if (req.payloadAPI !== 'REST') return;
-    const own = new Set([...rowsOf(fields, originalDoc ?? {})].map(([name]) => name));
-    for (const [name, row] of rowsOf(fields, data)) if (!own.delete(name)) delete row['id'];
+    const own = new Set([...databaseRows(fields, originalDoc ?? {})].map(([name]) => name));
+    for (const [name, row] of databaseRows(fields, data)) if (!own.delete(name)) delete row['id'];
   };
 
 /** The configuration, in which no document takes a row of another one. */

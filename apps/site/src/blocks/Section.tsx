@@ -1,4 +1,4 @@
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import type { ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 import styles from './Section.module.css';
@@ -27,7 +27,7 @@ export const Section = ({ block, className, tone = 'paper', bare = false, childr
     className={cx(styles['section'], bare && styles['bare'], className)}
     id={block.field_anchor}
     lang={block.lang}
-    dir={block.lang && dirOf(block.lang)}
+    dir={block.lang && textDirection(block.lang)}
     data-block={block.type}
     data-tone={block.field_tone ?? tone}
   >

@@ -4,7 +4,7 @@ import { blockSchemas, isBlockType } from '@concierge/contract/block';
 import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { stringsOf } from '../i18n/strings.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { AnyBlock, type AnyBlockProps } from './AnyBlock.tsx';
 import { blockHtml } from './blockHtml.tsx';
 import type { BlockContext } from './blockProps.ts';
@@ -18,7 +18,7 @@ const blocks = Object.entries(blockExamples).flatMap(([type, named]) =>
 );
 const context: BlockContext = {
   lang: 'en',
-  t: stringsOf('en'),
+  t: interfaceStrings('en'),
   now: Date.parse('2026-11-21T10:00:00Z'),
   players: ['youtube', 'vimeo'],
 };
@@ -26,7 +26,7 @@ const places: Omit<AnyBlockProps, 'block'>[] = [
   { context, index: 0, level: 1 },
   { context, index: 0, level: 2 },
   { context, index: 3, level: 2 },
-  { context: { ...context, lang: 'ar', t: stringsOf('ar') }, index: 3, level: 2 },
+  { context: { ...context, lang: 'ar', t: interfaceStrings('ar') }, index: 3, level: 2 },
   { context: { ...context, players: [] }, index: 3, level: 2 },
   { context: { ...context, now: Date.parse('2036-03-27T10:00:00Z') }, index: 3, level: 2 },
 ];

@@ -4,15 +4,15 @@ import type { Lang } from '@concierge/contract/lang';
 import type { Vendor } from '@concierge/contract/vendors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { stringsOf } from '../i18n/strings.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { AnyBlock } from './AnyBlock.tsx';
 import { heroTakesTitle } from './blockKinds.ts';
 import type { BlockContext } from './blockProps.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const contextOf = (lang: Lang, players: readonly Vendor[] = ['youtube', 'vimeo']) => ({
+const blockContext = (lang: Lang, players: readonly Vendor[] = ['youtube', 'vimeo']) => ({
   lang,
-  t: stringsOf(lang),
+  t: interfaceStrings(lang),
   now,
   players,
 });
@@ -24,13 +24,13 @@ const examples = Object.entries(blockExamples).flatMap(([type, named]) =>
 );
 const htmlIn = (block: Block, context: BlockContext, level: 1 | 2 = 2) =>
   renderToStaticMarkup(<AnyBlock block={block} context={context} index={0} level={level} />);
-const htmlOf = (type: BlockType, name: string, lang: Lang = 'en', titled = false) => {
+const blockHtml = (type: BlockType, name: string, lang: Lang = 'en', titled = false) => {
   const { block } =
     examples.find((example) => example.type === type && example.name === name) ?? {};
   if (!block) throw new Error(`no example ${type}/${name}`);
-  return htmlIn(block, contextOf(lang), titled ? 1 : 2);
+  return htmlIn(block, blockContext(lang), titled ? 1 : 2);
 };
-const headingsOf = (html: string) =>
+const headingLevels = (html: string) =>
   [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
 
 describe.each(['en', 'es', 'ar', 'ru'] as const)(
@@ -40,10 +40,10 @@ describe.each(['en', 'es', 'ar', 'ru'] as const)(
     test.each(examples)(
       '$type/$name renders without style attributes, handlers or skipped heading levels',
       ({ type, name }) => {
-        const html = htmlOf(type, name, lang);
+        const html = blockHtml(type, name, lang);
         expect(html).toContain(`data-block="${type}"`);
         expect(html).not.toMatch(/\sstyle=|\son[a-z]+="|undefined|\[object|NaN/);
-        const levels = headingsOf(html);
+        const levels = headingLevels(html);
         for (const [index, level] of levels.entries())
           expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
         expect(levels).not.toContain(1);
@@ -55,19 +55,19 @@ describe.each(['en', 'es', 'ar', 'ru'] as const)(
 test('a block without a component says which one is required', {
   tags: ['S2.blocks.1', 'S8.blocks.1'],
 }, () => {
-  const html = htmlIn({ type: 'carousel_3d', unknown: true }, contextOf('ar'));
+  const html = htmlIn({ type: 'carousel_3d', unknown: true }, blockContext('ar'));
   expect(html).toContain('*Component for carousel_3d is required');
 });
 
 test('a block of another language than its page says so, and is written in its direction', () => {
   const quote = blockSchemas.quote.parse(blockExamples.quote.full);
-  const html = (block: typeof quote) => htmlIn(block, contextOf('ar'));
+  const html = (block: typeof quote) => htmlIn(block, blockContext('ar'));
   expect(html({ ...quote, lang: 'en' })).toMatch(/^<section[^>]* lang="en" dir="ltr"/);
   expect(html(quote)).not.toMatch(/ (?:lang|dir)=/);
 });
 
 test('a hero that opens the page bears its h1, and only then', () => {
-  expect(headingsOf(htmlOf('hero', 'full', 'en', true))).toEqual([1]);
+  expect(headingLevels(blockHtml('hero', 'full', 'en', true))).toEqual([1]);
   expect(heroTakesTitle([{ type: 'x', unknown: true }])).toBe(false);
 });
 
@@ -83,19 +83,19 @@ test('events that have ended are not listed, and the rest stand in their order',
       .map((item, index) => (index === 0 ? { ...item, EndDate: '2026-11-20' } : item))
       .toReversed(),
   };
-  const html = htmlIn(ended, contextOf('en'));
+  const html = htmlIn(ended, blockContext('en'));
   expect(html).not.toContain('Open house in Mürren');
   expect(html.indexOf('Webinar: how')).toBeLessThan(html.indexOf('Meet us in Almaty'));
 });
 
 test('an iframe without a size is 300 by 200', { tags: ['S9.video.4'] }, () => {
-  expect(htmlOf('iframe', 'plain')).toMatch(/<iframe[^>]* width="300" height="200"/);
+  expect(blockHtml('iframe', 'plain')).toMatch(/<iframe[^>]* width="300" height="200"/);
 });
 
 test('an uploaded film brings its mobile file for 992 px and less, before the other', {
   tags: ['S1.blocks.2', 'S4.media.1', 'S9.breakpoint.3'],
 }, () => {
-  const html = htmlOf('video', 'plain');
+  const html = blockHtml('video', 'plain');
   expect(html).toContain('<source media="(max-width: 992px)" src="/media/lake-morning-mobile.mp4"');
   expect(html.indexOf('lake-morning-mobile.mp4')).toBeLessThan(
     html.indexOf('"/media/lake-morning.mp4"'),
@@ -106,22 +106,22 @@ test('an uploaded film brings its mobile file for 992 px and less, before the ot
 });
 
 test('media pictures are asked for at quality 90, others at 75', { tags: ['S9.images.4'] }, () => {
-  expect(htmlOf('media', 'full')).toContain('/img/1920/90/avif/alps-dawn.jpg');
-  expect(htmlOf('cards', 'full')).toMatch(/\/img\/640\/75\/webp\//);
-  expect(htmlOf('cards', 'full')).not.toContain('/90/');
+  expect(blockHtml('media', 'full')).toContain('/img/1920/90/avif/alps-dawn.jpg');
+  expect(blockHtml('cards', 'full')).toMatch(/\/img\/640\/75\/webp\//);
+  expect(blockHtml('cards', 'full')).not.toContain('/90/');
 });
 
 test('an image of type logo comes from the logo field and keeps its proportions', {
   tags: ['S3.media.9'],
 }, () => {
-  expect(htmlOf('media', 'logo')).toMatch(
+  expect(blockHtml('media', 'logo')).toMatch(
     /<img src="\/media\/logo-him.svg"[^>]* width="320" height="80"/,
   );
 });
 
 test('a film whose host the brand has not chosen is a plain link to it', () => {
   const film = blockSchemas.video.parse(blockExamples.video['full']);
-  const html = (players: readonly Vendor[]) => htmlIn(film, contextOf('en', players));
+  const html = (players: readonly Vendor[]) => htmlIn(film, blockContext('en', players));
   expect(html(['youtube'])).toContain('data-embed="https://www.youtube-nocookie.com/embed/');
   const plain = html(['vimeo']);
   expect(plain).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
@@ -137,7 +137,7 @@ test.each(['news_list', 'program_list', 'campus_list', 'event_list'] as const)(
         const [first, ...others] = block.items;
         const html = htmlIn(
           { ...block, items: [{ ...first, lang: 'en' }, ...others] } as typeof block,
-          contextOf('ar'),
+          blockContext('ar'),
         );
         const name = first && 'Name' in first ? first.Name : (first?.title ?? '');
         const marked = [...html.matchAll(/<bdi lang="en" dir="ltr">([^<]*)<\/bdi>/g)];

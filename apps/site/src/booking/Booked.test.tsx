@@ -1,9 +1,9 @@
 import { campaignSchema } from '@concierge/contract/campaign';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { stringsOf } from '../i18n/strings.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { Booked } from './Booked.tsx';
-import { bookingOf, namesHour, readBooking } from './bookingQuery.ts';
+import { leadBooking, namesHour, readBooking } from './bookingQuery.ts';
 
 const event = campaignSchema.parse({
   Id: 'EV-1',
@@ -23,7 +23,7 @@ const shown = (query: string, lang: 'en' | 'ar' = 'en', booked?: typeof event) =
       event={booked}
       booking={readBooking(new URLSearchParams(query))}
       lang={lang}
-      t={stringsOf(lang)}
+      t={interfaceStrings(lang)}
     />,
   );
 
@@ -41,7 +41,7 @@ test('a booked event is repeated with its hours, its place and its calendar file
 
 test('a booked visit is repeated with its school, its day and its hour', () => {
   const query = new URLSearchParams(
-    bookingOf(
+    leadBooking(
       {
         type: 'visit-school',
         fields: {
@@ -76,5 +76,5 @@ test.each(['date=2036-02-30&time=10:30', 'date=2036-03-04&time=soon', 'school=%3
 
 test('what books nothing says nothing', () =>
   expect(
-    bookingOf({ type: 'contact', fields: { VisitPreferredDate: '2036-03-04' } }, false),
+    leadBooking({ type: 'contact', fields: { VisitPreferredDate: '2036-03-04' } }, false),
   ).toEqual({}));

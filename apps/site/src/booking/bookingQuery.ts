@@ -12,7 +12,7 @@ export type Booking = Partial<Record<(typeof bookingNames)[number], string>>;
  * What a lead has booked, for the address of the thank-you page; empty where it booked nothing. A
  * visit is booked where a seat is held for it, else it was asked for.
  */
-export function bookingOf(
+export function leadBooking(
   {
     type,
     campaign,

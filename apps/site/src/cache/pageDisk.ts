@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { closeDatabaseFile } from '@concierge/server/start/privateFiles';
 import { log } from '../runtime/log.ts';
-import { entryOf, type PageEntry } from './pageEntry.ts';
+import { type PageEntry, toPageEntry } from './pageEntry.ts';
 import { everything, instant } from './purges.ts';
 
 /**
@@ -180,7 +180,7 @@ function entryIn(row: Record<string, SQLOutputValue>): PageEntry {
     renderedAt: renderedAt > instant() ? 0 : renderedAt,
     freshFor: Number(row['fresh_for']),
   };
-  return entryOf(
+  return toPageEntry(
     source,
     String(row['etag']),
     row['encoding'] === 'br' ? 'br' : 'identity',

@@ -63,9 +63,14 @@ export async function makeEntry(
   before?: PageEntry,
 ): Promise<PageEntry> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  if (body.length < worthCompressing) return entryOf(source, etag, 'identity', body);
+  if (body.length < worthCompressing) return toPageEntry(source, etag, 'identity', body);
   const compressed = before?.etag === etag ? before.variants.br?.body : undefined;
-  const entry = entryOf(source, etag, 'br', compressed ?? (await compress(body, quality.quick)));
+  const entry = toPageEntry(
+    source,
+    etag,
+    'br',
+    compressed ?? (await compress(body, quality.quick)),
+  );
   if (compressed) entry.isRecompressed = before?.isRecompressed === true;
   return entry;
 }
@@ -82,7 +87,7 @@ export async function recompress(entry: PageEntry): Promise<void> {
 }
 
 /** An entry from its stored parts; `encoding` says what the bytes are. */
-export function entryOf(
+export function toPageEntry(
   source: EntrySource,
   etag: string,
   encoding: Encoding,
@@ -139,7 +144,7 @@ async function unpack(body: Buffer): Promise<Buffer> {
 }
 
 /** Bytes that an entry takes in memory, gzip included before it is there. */
-export const sizeOf = ({ variants: { br, identity }, tags }: PageEntry): number =>
+export const pageEntryBytes = ({ variants: { br, identity }, tags }: PageEntry): number =>
   (br ? br.body.length * 2.2 : (identity?.body.length ?? 0)) + tags.length * 64 + 2048;
 
 /** Brotli's scale: while somebody waits, and in the background. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type PageEntry, sizeOf } from './pageEntry.ts';
+import { type PageEntry, pageEntryBytes } from './pageEntry.ts';
 
 /**
  * The pages in memory, in three shares that can't push each other out: published pages, their
@@ -32,7 +32,7 @@ export class PageMemory {
   }
 
   set(key: string, entry: PageEntry): void {
-    const home = this.#homeOf(key, entry);
+    const home = this.#cacheShare(key, entry);
     for (const share of [this.#published, this.#queried, this.#missing])
       if (share !== home) share.delete(key);
     home.set(key, entry);
@@ -56,10 +56,10 @@ export class PageMemory {
     };
   }
 
-  #homeOf(key: string, entry: PageEntry): LRUCache<string, PageEntry> {
+  #cacheShare(key: string, entry: PageEntry): LRUCache<string, PageEntry> {
     if (entry.status === 404) return this.#missing;
     return key.includes('?') ? this.#queried : this.#published;
   }
 }
 
-const entrySize = (entry: PageEntry) => Math.ceil(sizeOf(entry));
+const entrySize = (entry: PageEntry) => Math.ceil(pageEntryBytes(entry));

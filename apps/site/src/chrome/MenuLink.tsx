@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
 import type { ReactNode } from 'react';
-import { classesOf, menuHref } from './menuLink.ts';
+import { linkClasses, menuHref } from './menuLink.ts';
 
 interface Props {
   item: MenuItem;
@@ -18,7 +18,7 @@ interface Props {
  */
 export function MenuLink({ item, lang, path, className, children = item.title }: Props) {
   const href = menuHref(item, lang);
-  const classes = [className, ...classesOf(item)].filter(Boolean).join(' ') || undefined;
+  const classes = [className, ...linkClasses(item)].filter(Boolean).join(' ') || undefined;
   if (href === undefined) return <span className={classes}>{children}</span>;
   return (
     <a

@@ -2,7 +2,7 @@ import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeShell } from '../../tests/fakeContent.ts';
-import { nodeOf, testContext } from '../layouts/testContext.ts';
+import { parseNode, testContext } from '../layouts/testContext.ts';
 import { footerHtml, headerHtml } from './chromeHtml.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -77,7 +77,7 @@ test('the list is a setting of the page, whatever its address and whoever came f
     ...at(path),
     answer: {
       ...common,
-      node: { ...nodeOf(nodeExamples.lego_page.full), field_newsletter_mode },
+      node: { ...parseNode(nodeExamples.lego_page.full), field_newsletter_mode },
     },
   });
   const lists = (html: string) =>

@@ -16,13 +16,13 @@ export const shown = (items: readonly MenuItem[]): MenuItem[] =>
   items.filter((item) => item.enabled);
 
 /** Class names that editors gave an item. */
-export const classesOf = (item: {
+export const linkClasses = (item: {
   options?: { attributes?: { class?: string | undefined } | undefined } | undefined;
 }): string[] => (item.options?.attributes?.class ?? '').split(/\s+/).filter((name) => name !== '');
 
 /** True for an item of the apply-now menu (spec §2), marked by its class. */
 export const isApply = (item: MenuItem): boolean =>
-  classesOf(item).some((name) => name === 'apply' || name === 'apply-now');
+  linkClasses(item).some((name) => name === 'apply' || name === 'apply-now');
 
 /** The apply-now menu: every marked item of these groups, or its children where it has some. */
 export const applyItems = (...groups: readonly (readonly MenuItem[])[]): MenuItem[] =>

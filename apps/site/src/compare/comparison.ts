@@ -4,7 +4,7 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { totalCost, totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { dateFormat } from '../i18n/formats.ts';
-import { localeOf } from '../i18n/locale.ts';
+import { localeByLang } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
@@ -30,7 +30,7 @@ export function comparison(
   t: Strings,
   today: string,
 ): ComparedFact[] {
-  const dates = dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dates = dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const price = (amount: number | undefined) =>
     amount === undefined ? t.spec.inquireForFees : chf(amount, lang);
   const fact = (

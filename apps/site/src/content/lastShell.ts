@@ -12,7 +12,7 @@ const file = join(folder, 'shells.json');
 const shells = new Map<string, Shell>(recall());
 let timer: NodeJS.Timeout | undefined;
 
-const keyOf = (brand: BrandDefinition, lang: Lang) => `${brand.code} ${lang}`;
+const shellKey = (brand: BrandDefinition, lang: Lang) => `${brand.code} ${lang}`;
 
 /** Keeps the menus and footer of a brand and language for the error page, over restarts too. */
 export function rememberShell(
@@ -20,7 +20,7 @@ export function rememberShell(
   lang: Lang,
   { menus, blocks, settings: brandSettings }: Shell,
 ): void {
-  shells.set(keyOf(brand, lang), { menus, blocks, settings: brandSettings, tags: [] });
+  shells.set(shellKey(brand, lang), { menus, blocks, settings: brandSettings, tags: [] });
   if (!timer) timer = setTimeout(write, 5000).unref();
 }
 
@@ -29,7 +29,9 @@ export function rememberShell(
  * was ever known.
  */
 export function lastShell(brand: BrandDefinition, lang: Lang): Shell {
-  return shells.get(keyOf(brand, lang)) ?? shells.get(keyOf(brand, defaultLang)) ?? emptyShell;
+  return (
+    shells.get(shellKey(brand, lang)) ?? shells.get(shellKey(brand, defaultLang)) ?? emptyShell
+  );
 }
 
 function write(): void {

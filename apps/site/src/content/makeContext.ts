@@ -1,6 +1,6 @@
 import type { NodeAnswer, Shell } from '@concierge/contract/calls';
-import { dirOf, type Lang } from '@concierge/contract/lang';
-import { stringsOf } from '../i18n/strings.ts';
+import { type Lang, textDirection } from '@concierge/contract/lang';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { emptyShell } from './emptyShell.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -22,14 +22,14 @@ export function makeContext(
   return {
     brand,
     lang,
-    dir: directionOf(lang, content.answer?.node.rtl),
+    dir: pageDirection(lang, content.answer?.node.rtl),
     path: url.pathname,
     url: new URL(url.pathname + url.search, origin),
     origin,
     status: content.status,
     answer: content.answer,
     shell: content.shell ?? emptyShell,
-    t: stringsOf(lang),
+    t: interfaceStrings(lang),
     preview: false,
   };
 }
@@ -38,5 +38,5 @@ export function makeContext(
  * The node's `rtl` decides on the direction (spec §3); where the backend does not state it, the
  * language does.
  */
-const directionOf = (lang: Lang, rtl: boolean | undefined) =>
-  rtl === undefined ? dirOf(lang) : rtl ? 'rtl' : 'ltr';
+const pageDirection = (lang: Lang, rtl: boolean | undefined) =>
+  rtl === undefined ? textDirection(lang) : rtl ? 'rtl' : 'ltr';

@@ -2,7 +2,7 @@ import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { vendors } from '@concierge/contract/vendors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showsChat } from '../chrome/chat/showsChat.ts';
-import { containerOf } from '../chrome/consent/containerOf.ts';
+import { tagManagerContainer } from '../chrome/consent/tagManagerContainer.ts';
 import { popupFor } from '../chrome/popup/popupFor.ts';
 import { captchaProvider } from '../forms/props/leadSettings.ts';
 import { pageSources } from '../layouts/pageSources.ts';
@@ -36,7 +36,7 @@ test('a preview has nothing whose script could read its address: no tags, pop-up
     },
   });
   const foreign = ({ brand, shell, answer }: typeof page) => ({
-    container: containerOf(brand, shell.settings),
+    container: tagManagerContainer(brand, shell.settings),
     early: shell.settings?.advancedConsent,
     popup: popupFor(shell.popup, answer?.node, brand) !== undefined,
     chat: showsChat(answer?.node),

@@ -12,12 +12,12 @@ export function redirectAnswer(
   return new Response(null, {
     status: redirect.status,
     headers: {
-      Location: asciiOf(siteLink(redirect.to, lang)),
+      Location: toAscii(siteLink(redirect.to, lang)),
       ...cachedBy([`redirect:${brand.code}`, `route:${brand.code}`], 300),
     },
   });
 }
 
 /** An address with only what a header may hold, such as `/ar/%D8%A8/` of Arabic letters. */
-const asciiOf = (address: string): string =>
+const toAscii = (address: string): string =>
   address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);

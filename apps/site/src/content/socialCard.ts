@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { brandTokens } from '@concierge/brands/brandTokens';
 import { brandByCode } from '@concierge/brands/registry';
-import { tokensOf } from '@concierge/brands/tokensOf';
 import type { Lang } from '@concierge/contract/lang';
 import { settings } from '../runtime/settings.ts';
 
@@ -34,13 +34,13 @@ export function socialCardUrl({ brand, lang, title, image }: SocialCard): string
           .trimEnd()}…`
       : characters.join('');
   const query = new URLSearchParams(image ? { t: shown, i: image } : { t: shown });
-  return `/og/${brand}/${lang}/${signatureOf({ brand, lang, title: shown, image })}.jpg?${query}`;
+  return `/og/${brand}/${lang}/${cardSignature({ brand, lang, title: shown, image })}.jpg?${query}`;
 }
 
 /** The signature of a card: of all that it is drawn of, the brand's name and look included. */
-export function signatureOf({ brand, lang, title, image = '' }: SocialCard): string {
+export function cardSignature({ brand, lang, title, image = '' }: SocialCard): string {
   const key = settings.previewSecret ?? 'development-only';
-  const look = [brandByCode(brand)?.name, tokensOf(brand)];
+  const look = [brandByCode(brand)?.name, brandTokens(brand)];
   return createHmac('sha256', key)
     .update(JSON.stringify(['card', brand, look, lang, title, image]))
     .digest('hex')

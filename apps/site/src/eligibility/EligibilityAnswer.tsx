@@ -4,7 +4,7 @@ import type { PageContext } from '../content/pageContext.ts';
 import { siteLink } from '../routing/link.ts';
 import { Action } from '../ui/Action.tsx';
 import styles from './Eligibility.module.css';
-import { intakeSentence, overall, reasonOf } from './words.ts';
+import { criterionReason, intakeSentence, overall } from './words.ts';
 
 interface Props {
   readonly context: PageContext;
@@ -31,7 +31,7 @@ export function EligibilityAnswer({ context: { lang, t }, answer, applicant, pro
             <p>
               {words.criteria[criterion.name]} <strong>{words[criterion.verdict]}</strong>
             </p>
-            <p>{reasonOf(criterion, answer, applicant, lang, t)}</p>
+            <p>{criterionReason(criterion, answer, applicant, lang, t)}</p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { countriesIn } from '../forms/state/countries.ts';
 import { comma } from '../i18n/comma.ts';
 import { format } from '../i18n/format.ts';
 import { languageName } from '../i18n/languageName.ts';
-import { localeOf } from '../i18n/locale.ts';
+import { localeByLang } from '../i18n/locale.ts';
 import { siteLink } from '../routing/link.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import styles from './Eligibility.module.css';
@@ -29,7 +29,7 @@ interface Props {
 export function EligibilityForm({ context: { lang, t }, facts, alias, reading }: Props) {
   const { eligibility: words } = t;
   const language = facts.languages
-    .map((code) => languageName(code, localeOf[lang]))
+    .map((code) => languageName(code, localeByLang[lang]))
     .join(comma(lang));
   const problem = (name: ApplicantField) =>
     reading?.problems.includes(name) ? format(words.problems[name], ages) : undefined;

@@ -9,10 +9,10 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testField } from '../../tests/leadBackend.ts';
-import { formPropsOf } from '../forms/props/formProps.ts';
+import { toFormProps } from '../forms/props/formProps.ts';
 import { canonical } from '../layouts/head/canonical.ts';
 import { robots } from '../layouts/head/robots.ts';
-import { nodeOf, testContext } from '../layouts/testContext.ts';
+import { parseNode, testContext } from '../layouts/testContext.ts';
 import { allowedQuery } from '../server/pages/queryRules.ts';
 import { EligibilityCheck } from './EligibilityCheck.tsx';
 import { EligibilityNote } from './EligibilityNote.tsx';
@@ -31,9 +31,9 @@ vi.mock('../finder/fetchPrograms.ts', () => ({
 beforeAll(() => void vi.setSystemTime('2026-11-21T10:00:00Z'));
 afterAll(() => void vi.useRealTimers());
 
-function htmlOf(query: string, lang: (typeof langs)[number] = 'en'): string {
+function eligibilityHtml(query: string, lang: (typeof langs)[number] = 'en'): string {
   const context = testContext({ node: input, query, lang });
-  const { program } = nodeOf(input);
+  const { program } = parseNode(input);
   if (!program) throw new Error('the example has no facts');
   return renderToStaticMarkup(
     <EligibilityCheck context={context} facts={program} title={input.title} alias={input.alias} />,
@@ -43,7 +43,7 @@ const queryWith = (more: Record<string, string> = {}) =>
   `?${new URLSearchParams({ country: 'DE', qualification: 'secondary', level: 'B2', age: '19', ...more })}`;
 
 test('asks four questions as a form that works by its address alone', () => {
-  const html = htmlOf('');
+  const html = eligibilityHtml('');
   expect(html).toContain(`action="${path}#eligibility" method="get"`);
   for (const field of applicantFields)
     expect(html).toMatch(new RegExp(`<label for="eligibility-${field}".*name="${field}"`, 's'));
@@ -54,7 +54,7 @@ test('asks four questions as a form that works by its address alone', () => {
 test.each(langs)(
   'answers with verdict, reasons, the next start and the way to admissions in %s',
   (lang) => {
-    const html = htmlOf(queryWith(), lang);
+    const html = eligibilityHtml(queryWith(), lang);
     const { t } = testContext({ lang });
     expect(html).toContain('data-verdict="met"');
     for (const text of [
@@ -79,7 +79,7 @@ test.each([
   [{ level: 'unknown' }, 'ask', 'We find out your level together'],
   [{ qualification: 'vocational' }, 'ask', 'Admissions look at this qualification one by one.'],
 ] as const)('%j: %s, because “%s”', (more, verdict, reason) => {
-  const html = htmlOf(queryWith(more));
+  const html = eligibilityHtml(queryWith(more));
   expect(html).toContain(`data-verdict="${verdict}" data-quiz-done`);
   expect(html).toContain(reason);
 });
@@ -100,7 +100,7 @@ describe('bad input has a sentence beside its field, and keeps what was typed', 
     ['level', 'Z9'],
     ['level', '__proto__'],
   ] as const)('%s “%s”', (field, value) => {
-    const html = htmlOf(queryWith({ [field]: value }));
+    const html = eligibilityHtml(queryWith({ [field]: value }));
     const { t } = testContext();
     expect(html).not.toContain('data-verdict');
     const sentence = t.eligibility.problems[field].replace('{from}', '14').replace('{to}', '99');
@@ -128,7 +128,7 @@ describe('bad input has a sentence beside its field, and keeps what was typed', 
           age: fc.string(),
         }),
         (typed) => {
-          expect(htmlOf(`?${new URLSearchParams(typed)}`)).toContain('<form');
+          expect(eligibilityHtml(`?${new URLSearchParams(typed)}`)).toContain('<form');
         },
       ),
       { numRuns: 25 },
@@ -173,16 +173,16 @@ describe('the answer goes along with an enquiry', () => {
     expect(
       renderToStaticMarkup(<EligibilityNote query={eligibility} context={context} />),
     ).toContain('Your answers go along with your inquiry.');
-    const form = nodeOf(node).field_webform_dynamic_paragraph;
+    const form = parseNode(node).field_webform_dynamic_paragraph;
     if (!form) throw new Error('the example has no form');
-    const plain = formPropsOf(form, context);
-    const props = formPropsOf(form, { ...context, eligibility });
+    const plain = toFormProps(form, context);
+    const props = toFormProps(form, { ...context, eligibility });
     expect(props.context.length).toBeGreaterThan(plain.context.length);
   });
 
   test('its programme, country and qualification stand in the application; another page’s programme alone does, too', async () => {
     const form: Form = {
-      ...(nodeOf(node).field_webform_dynamic_paragraph as Form),
+      ...(parseNode(node).field_webform_dynamic_paragraph as Form),
       fields: [
         testField('Program', 'program_select', {
           options: [
@@ -199,7 +199,7 @@ describe('the answer goes along with an enquiry', () => {
     const valuesAt = async (address: string) => {
       const context = testContext({ node, query: address });
       const eligibility = await loadEligibilityQuery(context);
-      const props = formPropsOf(form, eligibility ? { ...context, eligibility } : context);
+      const props = toFormProps(form, eligibility ? { ...context, eligibility } : context);
       return props.form.fields.map(({ value }) => value);
     };
     expect(await valuesAt(query)).toEqual(['8', 'IN', 'secondary']);

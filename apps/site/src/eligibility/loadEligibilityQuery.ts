@@ -1,13 +1,13 @@
 import { type Applicant, applicantQuery, readApplicant } from '@concierge/contract/applicant';
 import { type Eligibility, eligibility as evaluate } from '@concierge/contract/eligibility';
-import { finderQueryOf } from '@concierge/contract/finder';
-import { programmeInterestOf } from '@concierge/contract/lead';
+import { parseFinderQuery } from '@concierge/contract/finder';
+import { programmeInterest } from '@concierge/contract/lead';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { EligibilityQuery } from '../content/eligibilityQuery.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { fetchPrograms } from '../finder/fetchPrograms.ts';
-import { stringsOf } from '../i18n/strings.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { countryName, levelName, overall } from './words.ts';
 
 /**
@@ -21,7 +21,9 @@ export async function loadEligibilityQuery(
   const alias = url.searchParams.get('program');
   const applicant = readApplicant(url.searchParams)?.applicant;
   if (!alias || !applicant || !page?.node.field_webform_dynamic_paragraph) return null;
-  const found = await fetchPrograms(context, finderQueryOf(new URLSearchParams({ lang })), [alias]);
+  const found = await fetchPrograms(context, parseFinderQuery(new URLSearchParams({ lang })), [
+    alias,
+  ]);
   if (!found) return undefined;
   // The address may name the programme by its path in another language.
   const [program] = found.asked;
@@ -34,18 +36,18 @@ export async function loadEligibilityQuery(
     applicant,
     answer,
     query: `?${query}`,
-    note: noteOf(program, applicant, answer),
-    presets: presetsOf(program, applicant),
+    note: admissionsNote(program, applicant, answer),
+    presets: formPresets(program, applicant),
   };
 }
 
 /** One line that admissions can read, whatever language the visitor reads. */
-export function noteOf(
+export function admissionsNote(
   { title, alias, facts }: ProgramTeaser,
   applicant: Applicant,
   answer: Eligibility,
 ): string {
-  const t = stringsOf('en');
+  const t = interfaceStrings('en');
   const criteria = answer.criteria.map(
     ({ name, verdict }) =>
       `${t.eligibility.criteria[name]}: ${t.eligibility[verdict].toLowerCase()}`,
@@ -57,11 +59,11 @@ export function noteOf(
   ].join(' ');
 }
 
-function presetsOf(
+function formPresets(
   { facts }: ProgramTeaser,
   { country, qualification, level }: Applicant,
 ): Record<string, string> {
-  const interest = programmeInterestOf(facts.level) ?? '';
+  const interest = programmeInterest(facts.level) ?? '';
   return {
     ProgrammeInterest: interest,
     Country: country,

@@ -3,12 +3,12 @@ import { type Criterion, type Eligibility, requiredLevel } from '@concierge/cont
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
-import { localeOf } from '../i18n/locale.ts';
+import { localeByLang } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
 
 /** A country's name in a language. */
 export const countryName = (code: string, lang: Lang): string =>
-  new Intl.DisplayNames([localeOf[lang]], { type: 'region' }).of(code) ?? code;
+  new Intl.DisplayNames([localeByLang[lang]], { type: 'region' }).of(code) ?? code;
 
 /** A stated level of language as it is called. */
 export const levelName = (level: Applicant['level'], t: Strings): string =>
@@ -32,7 +32,7 @@ export function overall(
 }
 
 /** Why a criterion is judged as it is; empty where the programme asks for nothing. */
-export function reasonOf(
+export function criterionReason(
   { name, verdict }: Criterion,
   { way }: Eligibility,
   said: Applicant,
@@ -78,7 +78,7 @@ export function intakeSentence(
   )
     return '';
   if (!intake) return t.noIntake;
-  const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'UTC' });
   const sentence = format(t.reachableIntake, { date: day.format(new Date(intake.date)) });
   return verdict === 'missing' ? `${sentence} ${t.reachableLater}` : sentence;
 }

@@ -1,4 +1,4 @@
-import { eventAgendaSchema, eventQueryOf } from '@concierge/contract/eventAgenda';
+import { eventAgendaSchema, parseEventQuery } from '@concierge/contract/eventAgenda';
 import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const html = (search: string, part = {}) =>
   renderToStaticMarkup(
     <Agenda
       context={testContext({ path: '/en/events/' })}
-      query={eventQueryOf(new URLSearchParams(search))}
+      query={parseEventQuery(new URLSearchParams(search))}
       agenda={{ ...agenda, ...part }}
     />,
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { stringsOf } from '../i18n/strings.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { Facets } from './Facets.tsx';
 
 const school = (value: string) => ({ value, count: 3, chosen: false });
@@ -9,7 +9,7 @@ const html = (lang: 'en' | 'ar' | 'ru') =>
     <Facets
       facets={[{ name: 'school', values: [school('HIM'), school('XX')] }]}
       lang={lang}
-      t={stringsOf(lang)}
+      t={interfaceStrings(lang)}
     />,
   );
 

@@ -90,7 +90,7 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
             t={t}
             page={query.page}
             total={answer.pages}
-            address={(page) => addressOf(query, page, lang)}
+            address={(page) => finderPageAddress(query, page, lang)}
           />
         )}
         {answer?.total === 0 && (
@@ -129,7 +129,7 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
 }
 
 /** Address of a page of what was found. */
-function addressOf(
+function finderPageAddress(
   { text, chosen, sort }: FinderQuery,
   page: number,
   lang: PageContext['lang'],

@@ -3,7 +3,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { format } from '../i18n/format.ts';
 import { dateFormat } from '../i18n/formats.ts';
-import { localeOf } from '../i18n/locale.ts';
+import { localeByLang } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { Price } from '../programs/Price.tsx';
@@ -30,7 +30,7 @@ export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
   const { title, alias, field_lead, facts } = program;
   const intake = nextIntake(facts.intakes, today);
   const date = (value: string) =>
-    dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(value),
     );
   return (

@@ -5,7 +5,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
 import { dateFormat, numberFormat } from '../i18n/formats.ts';
 import { labelIn } from '../i18n/labelIn.ts';
-import { localeOf } from '../i18n/locale.ts';
+import { localeByLang } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
 
@@ -22,24 +22,28 @@ export function facetLabel(name: FacetName, value: string, lang: Lang, t: String
       return labelIn(t.program.teachingLanguages, value);
     case 'intake':
       if (!isDay(`${value}-01`)) return value;
-      return dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${value}-01T00:00:00Z`),
-      );
+      return dateFormat(localeByLang[lang], {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(new Date(`${value}-01T00:00:00Z`));
     case 'duration':
-      return rangeOf(value, t, (n) =>
-        numberFormat(localeOf[lang], { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(
-          n,
-        ),
+      return rangeLabel(value, t, (n) =>
+        numberFormat(localeByLang[lang], {
+          style: 'unit',
+          unit: 'month',
+          unitDisplay: 'long',
+        }).format(n),
       );
     case 'fee':
-      return rangeOf(value, t, (n) => chf(n, lang));
+      return rangeLabel(value, t, (n) => chf(n, lang));
     case 'campus':
       return value;
   }
 }
 
 /** `0-6`, `7-12` or `37-` in words. */
-function rangeOf(band: string, t: Strings, written: (n: number) => string): string {
+function rangeLabel(band: string, t: Strings, written: (n: number) => string): string {
   const [from = 0, to = 0] = band.split('-').map(Number);
   if (!/^\d{1,7}-(\d{1,7})?$/.test(band)) return band;
   if (!to) return format(t.common.from, { value: written(from) });

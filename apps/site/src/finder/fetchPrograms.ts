@@ -3,7 +3,7 @@ import {
   type FinderQuery,
   facetNames,
   finderAnswerSchema,
-  finderQueryOf,
+  parseFinderQuery,
 } from '@concierge/contract/finder';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { callHelper } from '../content/backend/helper.ts';
@@ -43,7 +43,7 @@ const mostPages = 50;
  * can't answer.
  */
 export async function allPrograms(context: PageContext): Promise<ProgramTeaser[] | undefined> {
-  const everything = finderQueryOf(new URLSearchParams());
+  const everything = parseFinderQuery(new URLSearchParams());
   const programs: ProgramTeaser[] = [];
   for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
     const answer = await fetchPrograms(context, { ...everything, page });

@@ -5,7 +5,7 @@ import styles from './fields/Form.module.css';
 import { Hidden } from './fields/Hidden.tsx';
 import type { FormProps } from './props/formPropTypes.ts';
 import { earliestToday, visitorsToday } from './rules/calendar.ts';
-import { choicesOf } from './rules/choices.ts';
+import { fieldChoices } from './rules/choices.ts';
 import { controlNames } from './rules/controlNames.ts';
 import { presetValue } from './rules/presetValue.ts';
 import { countriesIn } from './state/countries.ts';
@@ -54,7 +54,7 @@ export function PlainForm(props: FormProps) {
             choices={
               field.type === 'country'
                 ? countries
-                : choicesOf(field, form, today, { lang, ...t.event })
+                : fieldChoices(field, form, today, { lang, ...t.event })
             }
             id={`plain-${form.id}-${field.name}`}
             error={refused?.problems.find(({ name }) => name === field.name)?.message}

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { formStrings } from '../i18n/strings.ts';
 import { testContext } from '../layouts/testContext.ts';
 import { PlainForm } from './PlainForm.tsx';
-import { formInForce, formPropsOf } from './props/formProps.ts';
+import { formInForce, toFormProps } from './props/formProps.ts';
 import { earliestToday } from './rules/calendar.ts';
 import { validate } from './rules/validate.ts';
-import { eventsOf, eventTitle } from './state/analytics.ts';
+import { analyticsEvents, eventTitle } from './state/analytics.ts';
 
 const campaign = (Id: string, day: string, more: object = {}) =>
   campaignSchema.parse({
@@ -55,9 +55,9 @@ function propsOn(event?: typeof later, lang: Lang = 'en') {
       ...(event ? { event } : {}),
     } as never,
   });
-  return formPropsOf(form, context);
+  return toFormProps(form, context);
 }
-const optionsOf = (html: string) =>
+const parseOptions = (html: string) =>
   [...html.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)/g)].map(([, id, text]) => [id, text]);
 
 test('an event’s own page asks for no event: it is that one, hidden', () => {
@@ -127,8 +127,8 @@ test('elsewhere, and where the page’s event is over or called off, they are li
     ],
   ];
   for (const event of [undefined, over, { ...later, Id: 'X', cancelled: true }])
-    expect(optionsOf(renderToStaticMarkup(<PlainForm {...propsOn(event)} />))).toEqual(listed);
-  const arabic = optionsOf(renderToStaticMarkup(<PlainForm {...propsOn(undefined, 'ar')} />));
+    expect(parseOptions(renderToStaticMarkup(<PlainForm {...propsOn(event)} />))).toEqual(listed);
+  const arabic = parseOptions(renderToStaticMarkup(<PlainForm {...propsOn(undefined, 'ar')} />));
   expect(arabic[1]?.[1]).toContain('بتوقيت سويسرا');
 });
 
@@ -136,7 +136,7 @@ test('eventRegistration bears the title of the event: the page’s, or the chose
   tags: ['S7.analytics.2'],
 }, () => {
   const title = (props: ReturnType<typeof propsOn>, values: Record<string, string>) =>
-    eventsOf(props.form, eventTitle(props, values));
+    analyticsEvents(props.form, eventTitle(props, values));
   expect(title(propsOn(later), {})).toEqual([
     { event: 'eventRegistration', title: 'Meeting LATER' },
   ]);

@@ -2,13 +2,13 @@ import { facetNames } from '@concierge/contract/finder';
 import { expect, test } from 'vitest';
 import { filterLabel } from '../events/filterLabel.ts';
 import { facetLabel } from '../finder/facetLabel.ts';
-import { stringsOf } from './strings.ts';
+import { interfaceStrings } from './strings.ts';
 
 // What stands in an address may bear the name of anything that JavaScript's objects have.
 const inherited = ['__proto__', ...Object.getOwnPropertyNames(Object.prototype)];
 
 test('a filter shows a value that it does not know as it came', () => {
-  const t = stringsOf('en');
+  const t = interfaceStrings('en');
   for (const value of inherited) {
     for (const facet of facetNames) expect(facetLabel(facet, value, 'en', t)).toBe(value);
     for (const filter of ['kind', 'place', 'month'] as const)

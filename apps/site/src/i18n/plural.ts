@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import { format } from './format.ts';
 import { numberFormat, pluralRules } from './formats.ts';
-import { localeOf } from './locale.ts';
+import { localeByLang } from './locale.ts';
 import type { PluralForms } from './types.ts';
 
 /**
@@ -14,7 +14,7 @@ export function plural(
   n: number,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const locale = localeOf[lang];
+  const locale = localeByLang[lang];
   const form = forms[pluralRules(locale).select(n)] ?? forms.other;
   return format(form, { ...values, n: numberFormat(locale).format(n) });
 }

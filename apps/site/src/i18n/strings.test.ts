@@ -1,9 +1,9 @@
 import { type Lang, langs } from '@concierge/contract/lang';
 import { describe, expect, test } from 'vitest';
 import { format } from './format.ts';
-import { localeOf } from './locale.ts';
+import { localeByLang } from './locale.ts';
 import { plural } from './plural.ts';
-import { stringsOf } from './strings.ts';
+import { interfaceStrings } from './strings.ts';
 import type { PluralForms } from './types.ts';
 
 type Leaf = { path: string; text: string; plural?: PluralForms };
@@ -23,19 +23,21 @@ function leaves(value: unknown, path = ''): Leaf[] {
 
 const places = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
-const pathsOf = (lang: Lang) => leaves(stringsOf(lang)).map(({ path }) => path.replace(/#.*/, ''));
-const english = new Map(leaves(stringsOf('en')).map((leaf) => [leaf.path, leaf.text]));
+const stringPaths = (lang: Lang) =>
+  leaves(interfaceStrings(lang)).map(({ path }) => path.replace(/#.*/, ''));
+const english = new Map(leaves(interfaceStrings('en')).map((leaf) => [leaf.path, leaf.text]));
 
 describe('interface strings', () => {
   test('the five strings of the spec are there word for word', { tags: ['S3.i18n.1'] }, () => {
-    expect(stringsOf('en').spec).toEqual({
+    expect(interfaceStrings('en').spec).toEqual({
       discoverPrograms: 'Discover programs',
       learnMore: 'Learn more',
       virtualVisit: 'Take a virtual visit',
       backToHome: 'Back to home',
       inquireForFees: 'Please inquire for tuition fees',
     });
-    for (const lang of langs) expect(new Set(Object.values(stringsOf(lang).spec)).size).toBe(5);
+    for (const lang of langs)
+      expect(new Set(Object.values(interfaceStrings(lang).spec)).size).toBe(5);
   });
 
   test('every string has the places of its English one, and its own script', {
@@ -55,7 +57,7 @@ describe('interface strings', () => {
       '{from} – {to}',
     ]);
     for (const lang of langs)
-      for (const leaf of leaves(stringsOf(lang))) {
+      for (const leaf of leaves(interfaceStrings(lang))) {
         expect(leaf.text.trim(), `${lang} ${leaf.path}`).toBe(leaf.text);
         expect(leaf.text, `${lang} ${leaf.path}`).not.toBe('');
         if (!leaf.plural)
@@ -72,13 +74,14 @@ describe('interface strings', () => {
   });
 
   test('every language has the keys of English, and no others', () => {
-    for (const lang of langs) expect(new Set(pathsOf(lang)), lang).toEqual(new Set(pathsOf('en')));
+    for (const lang of langs)
+      expect(new Set(stringPaths(lang)), lang).toEqual(new Set(stringPaths('en')));
   });
 
   test('plural strings have every form that their language needs', () => {
     for (const lang of langs) {
-      const needed = new Intl.PluralRules(localeOf[lang]).resolvedOptions().pluralCategories;
-      for (const leaf of leaves(stringsOf(lang)))
+      const needed = new Intl.PluralRules(localeByLang[lang]).resolvedOptions().pluralCategories;
+      for (const leaf of leaves(interfaceStrings(lang)))
         if (leaf.plural && leaf.path.endsWith('#other') && Object.keys(leaf.plural).length > 1)
           for (const form of lang === 'es' ? ['one', 'other'] : needed)
             expect(leaf.plural, `${lang} ${leaf.path}`).toHaveProperty(form);
@@ -97,13 +100,13 @@ describe('interface strings', () => {
     ['es', 1, '1 programa'],
     ['en', 1, '1 program'],
   ] as const)('counts in %s: %i', (lang, n, expected) => {
-    expect(plural(lang, stringsOf(lang).finder.count, n)).toBe(expected);
+    expect(plural(lang, interfaceStrings(lang).finder.count, n)).toBe(expected);
   });
 
   test('the result line reads as in the spec, one result in the singular', {
     tags: ['S2.search.8'],
   }, () => {
-    const forms = stringsOf('en').search.resultsFor;
+    const forms = interfaceStrings('en').search.resultsFor;
     for (const n of [0, 2, 150])
       expect(plural('en', forms, n, { keyword: 'spa' })).toBe(`${n} results for spa`);
     expect(plural('en', forms, 1, { keyword: 'spa' })).toBe('1 result for spa');
@@ -112,7 +115,7 @@ describe('interface strings', () => {
   test('sentences of the spec are exact', {
     tags: ['S4.newsletter.2', 'S5.lead.16', 'S5.lead.17'],
   }, () => {
-    const { form, newsletter, blocks } = stringsOf('en');
+    const { form, newsletter, blocks } = interfaceStrings('en');
     expect([
       form.missing,
       form.captcha,

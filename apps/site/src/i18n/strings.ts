@@ -8,7 +8,7 @@ import type { FormStrings, Strings } from './types.ts';
 const all = { en, es, ar, ru } as const satisfies Record<Lang, Strings>;
 
 /** The interface strings of a language (spec §3, Translations); every language has every string. */
-export const stringsOf = (lang: Lang): Strings => all[lang];
+export const interfaceStrings = (lang: Lang): Strings => all[lang];
 
 /** The forms' part of them. Islands get it as a prop, so that no browser loads the whole table. */
 export const formStrings = (lang: Lang): FormStrings => all[lang].form;

@@ -4,16 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BigDate } from './event/BigDate.tsx';
 import { layouts } from './registry.ts';
-import { nodeOf, testContext } from './testContext.ts';
+import { parseNode, testContext } from './testContext.ts';
 
 type Example = 'plain' | 'full' | 'arabic';
-function htmlOf(type: NodeType, example: Example = 'full'): string {
+function layoutHtml(type: NodeType, example: Example = 'full'): string {
   const input = nodeExamples[type][example];
   const { Layout, tone } = layouts[type];
   return renderToStaticMarkup(
     <Layout
       context={testContext({ node: input, lang: example === 'arabic' ? 'ar' : 'en' })}
-      node={nodeOf(input)}
+      node={parseNode(input)}
       tone={tone}
       form={<form id="the-form" />}
     >
@@ -27,8 +27,8 @@ describe.each([...nodeTypes])('layout of %s', { tags: ['S2.shell.1', 'S2.nodetyp
   test.each(['plain', 'full', 'arabic'] as const)(
     'shows the %s example with one h1 at most, its blocks and its form',
     (example) => {
-      const html = htmlOf(type, example);
-      const heroOpens = nodeOf(nodeExamples[type][example]).field_blocks[0]?.type === 'hero';
+      const html = layoutHtml(type, example);
+      const heroOpens = parseNode(nodeExamples[type][example]).field_blocks[0]?.type === 'hero';
       expect(html.match(/<h1/g) ?? []).toHaveLength(heroOpens ? 0 : 1);
       expect(html).toContain('the-blocks');
       expect(html.includes('the-form')).toBe(isForm(type));
@@ -40,7 +40,7 @@ describe.each([...nodeTypes])('layout of %s', { tags: ['S2.shell.1', 'S2.nodetyp
 test('a program shows award, mode, workload, duration, price, intakes and campus', {
   tags: ['S2.shell.3', 'S2.nodetype.3'],
 }, () => {
-  const html = htmlOf('program');
+  const html = layoutHtml('program');
   for (const fact of [
     'Bachelor of Arts',
     'Full time, on campus',
@@ -65,7 +65,7 @@ test('a program without a price asks to inquire, in the page’s language', {
     const context = testContext({ node: input, lang });
     expect(
       renderToStaticMarkup(
-        <layouts.program.Layout context={context} node={nodeOf(input)} tone="brand" />,
+        <layouts.program.Layout context={context} node={parseNode(input)} tone="brand" />,
       ),
     ).toContain(context.t.spec.inquireForFees);
   }
@@ -75,7 +75,7 @@ test('a program without a price asks to inquire, in the page’s language', {
 test('apply shows title, body, side cards and form', {
   tags: [...['S2.formpage.1', 'S2.formpage.2', 'S2.formpage.3', 'S2.formpage.4', 'S2.formpage.5']],
 }, () => {
-  const html = htmlOf('apply');
+  const html = layoutHtml('apply');
   for (const text of [
     'Apply now',
     'You can change everything until the deadline.',
@@ -88,7 +88,7 @@ test('apply shows title, body, side cards and form', {
 });
 
 test('contact shows the form only', { tags: ['S2.formpage.6'] }, () => {
-  const html = htmlOf('contact');
+  const html = layoutHtml('contact');
   expect(html).toContain('the-form');
   expect(html).not.toContain('We answer within one working day.');
 });
@@ -101,7 +101,7 @@ test.each(['brochure', 'visit', 'refer', 'livechat'] as const)(
     ],
   },
   (type) => {
-    const html = htmlOf(type);
+    const html = layoutHtml(type);
     for (const text of [
       'Admissions',
       nodeExamples[type].full.title,
@@ -116,7 +116,7 @@ test.each(['webinar', 'open_house', 'open_culinary', 'meet'] as const)(
   '%s shows an info block beside its form',
   { tags: ['S2.formpage.12', 'S2.formpage.13', 'S2.formpage.14', 'S2.nodetype.5'] },
   (type) => {
-    const html = htmlOf(type);
+    const html = layoutHtml(type);
     expect(html).toContain('<dl');
     expect(html).toContain('<time');
     expect(html).toContain('the-form');
@@ -124,23 +124,23 @@ test.each(['webinar', 'open_house', 'open_culinary', 'meet'] as const)(
 );
 
 test('a webinar’s duration is in minutes', { tags: ['S9.webinar.1'] }, () => {
-  expect(htmlOf('webinar')).toMatch(/\d+ minutes/);
+  expect(layoutHtml('webinar')).toMatch(/\d+ minutes/);
 });
 
 test('a news article shows date, author and what to read next; a campus its figures and facilities', {
   tags: ['S2.nodetype.2', 'S2.nodetype.4'],
 }, () => {
-  expect(htmlOf('singleNews')).toContain('November 12, 2026');
-  expect(htmlOf('singleNews')).toContain('Editorial team');
-  expect(htmlOf('singleCampus')).toContain('1,638');
+  expect(layoutHtml('singleNews')).toContain('November 12, 2026');
+  expect(layoutHtml('singleNews')).toContain('Editorial team');
+  expect(layoutHtml('singleCampus')).toContain('1,638');
 });
 
 test('the month behind the large day of an event is inflected as its language asks', () => {
-  const textOf = (lang: 'en' | 'es' | 'ar' | 'ru') =>
+  const bigDateText = (lang: 'en' | 'es' | 'ar' | 'ru') =>
     renderToStaticMarkup(<BigDate when="2027-01-03" lang={lang} />).replaceAll(/<[^>]*>/g, '|');
-  expect(textOf('ru')).toContain('|января 2027');
-  expect(textOf('es')).toContain('|enero de 2027|');
-  expect(textOf('en')).toContain('|January 2027|');
+  expect(bigDateText('ru')).toContain('|января 2027');
+  expect(bigDateText('es')).toContain('|enero de 2027|');
+  expect(bigDateText('en')).toContain('|January 2027|');
 });
 
 test('facts of an Arabic programme are set apart by Arabic commas', () => {
@@ -157,7 +157,11 @@ test('facts of an Arabic programme are set apart by Arabic commas', () => {
   };
   const { Layout, tone } = layouts.program;
   const html = renderToStaticMarkup(
-    <Layout context={testContext({ node: input, lang: 'ar' })} node={nodeOf(input)} tone={tone} />,
+    <Layout
+      context={testContext({ node: input, lang: 'ar' })}
+      node={parseNode(input)}
+      tone={tone}
+    />,
   ).replaceAll(/<[^>]*>/g, '');
   for (const fact of ['مورين، برن', 'الإنجليزية، الألمانية', 'شهرًا، '])
     expect(html).toContain(fact);
@@ -171,7 +175,7 @@ test.each([...nodeTypes])(
     const cards = { field_side_cards: [{ lang: 'en' as const, title: 'A card' }] };
     const input = { ...nodeExamples[type].plain, ...texts, ...cards, field_blocks: [] };
     const html = (in_english: PageTextField[]) => {
-      const node = nodeOf({ ...input, lang: 'ar', in_english });
+      const node = parseNode({ ...input, lang: 'ar', in_english });
       const { Layout, tone } = layouts[type];
       return renderToStaticMarkup(
         <Layout context={testContext({ lang: 'ar' })} node={node} tone={tone} />,

@@ -33,7 +33,7 @@ const youtube = film('https://youtu.be/aqz-KE-bpKQ');
 const vimeo = film('https://vimeo.com/76979871');
 
 /** Sources of a page of the institute by directive. */
-function sourcesOf(
+function vendorSources(
   chosen: readonly Vendor[],
   { more = {}, blocks = [youtube, vimeo], env = everything, brand = him } = {} as {
     more?: Partial<Settings>;
@@ -49,14 +49,17 @@ function sourcesOf(
 }
 
 /** The policy that a page has with these sources. */
-function policyOf(sources: Record<string, readonly string[]>, env: Record<string, string>): string {
+function pagePolicy(
+  sources: Record<string, readonly string[]>,
+  env: Record<string, string>,
+): string {
   const { 'script-src': scripts = [], ...others } = sources;
   const page = `${cspDirectives.join('; ')}; script-src ${["'self'", ...scripts].join(' ')} 'sha256-a='; style-src 'self' 'sha256-b='; frame-src 'none'`;
   return extendCsp(extendCsp(page, others), formActions(env));
 }
 
 test('whoever the brand has not chosen is in no directive, whatever the installation is set up for', () => {
-  expect(sourcesOf([])).toEqual({});
+  expect(vendorSources([])).toEqual({});
   const settings = undefined;
   const shell = { ...emptyShell, settings };
   expect(pageSources({ brand: him, shell }, [youtube], everything).byDirective.size).toBe(0);
@@ -72,10 +75,10 @@ test.each<[Vendor, string]>([
   ['plausible', 'https://plausible.io'],
   ['turnstile', 'https://challenges.cloudflare.com'],
 ])('a choice of %s opens its script, and no other vendor', (vendor, script) => {
-  const sources = sourcesOf([vendor]);
+  const sources = vendorSources([vendor]);
   expect(sources['script-src']).toContain(script);
   for (const other of vendors.filter((one) => one !== vendor && one !== 'google_ads'))
-    for (const origin of sourcesOf([other])['script-src'] ?? [])
+    for (const origin of vendorSources([other])['script-src'] ?? [])
       expect(sources['script-src'], other).not.toContain(origin);
 });
 
@@ -84,10 +87,12 @@ test("Matomo and Plausible load from the brand's own hosts alone", () => {
     matomoOrigin: 'https://stats.example.org',
     plausibleOrigin: 'https://plausible.example.org:8443',
   };
-  expect(sourcesOf(['matomo'])).toEqual({});
-  expect(sourcesOf(['matomo'], { more: hosts })['script-src']).toEqual([hosts.matomoOrigin]);
-  expect(sourcesOf(['plausible'], { more: hosts })['connect-src']).toEqual([hosts.plausibleOrigin]);
-  expect(sourcesOf([], { more: hosts })).toEqual({});
+  expect(vendorSources(['matomo'])).toEqual({});
+  expect(vendorSources(['matomo'], { more: hosts })['script-src']).toEqual([hosts.matomoOrigin]);
+  expect(vendorSources(['plausible'], { more: hosts })['connect-src']).toEqual([
+    hosts.plausibleOrigin,
+  ]);
+  expect(vendorSources([], { more: hosts })).toEqual({});
 });
 
 test.each([
@@ -101,15 +106,15 @@ test.each([
   'https://',
 ])('%s is no host of a vendor', (origin) => {
   expect(isHttpsOrigin(origin)).toBe(false);
-  expect(sourcesOf(['matomo'], { more: { matomoOrigin: origin } })).toEqual({});
+  expect(vendorSources(['matomo'], { more: { matomoOrigin: origin } })).toEqual({});
 });
 
 test("a film's player may be framed on pages that show one, of a host that the brand has chosen", () => {
-  expect(sourcesOf(['youtube', 'vimeo'], { blocks: [] })).toEqual({});
-  expect(sourcesOf(['youtube', 'vimeo'], { blocks: [vimeo] })).toEqual({
+  expect(vendorSources(['youtube', 'vimeo'], { blocks: [] })).toEqual({});
+  expect(vendorSources(['youtube', 'vimeo'], { blocks: [vimeo] })).toEqual({
     'frame-src': ['https://player.vimeo.com'],
   });
-  expect(sourcesOf(['youtube'], { blocks: [youtube, vimeo] })).toEqual({
+  expect(vendorSources(['youtube'], { blocks: [youtube, vimeo] })).toEqual({
     'frame-src': ['https://www.youtube-nocookie.com'],
   });
 });
@@ -118,14 +123,14 @@ test('a chat adds the origins of its settings to the brand that chose it', {
   tags: ['S4.livechat.4'],
 }, () => {
   const chosen = ['https://him.example.org', 'https://scrt.example.org'];
-  const sources = sourcesOf(['salesforce']);
+  const sources = vendorSources(['salesforce']);
   for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src'])
     expect(sources[directive]).toEqual(chosen);
-  expect(sourcesOf(['salesforce'], { brand: seg })['script-src']?.[0]).toBe(
+  expect(vendorSources(['salesforce'], { brand: seg })['script-src']?.[0]).toBe(
     'https://chat.example.org',
   );
-  expect(sourcesOf(['chatwoot'])).toEqual({});
-  expect(sourcesOf(['salesforce'], { env: {} })).toEqual({});
+  expect(vendorSources(['chatwoot'])).toEqual({});
+  expect(vendorSources(['salesforce'], { env: {} })).toEqual({});
 });
 
 test('a page scores at least 130 by the Observatory, with nobody chosen and with everybody', () => {
@@ -137,7 +142,7 @@ test('a page scores at least 130 by the Observatory, with nobody chosen and with
     plausibleOrigin: 'https://plausible.example.org',
   };
   for (const chosen of [[], vendors]) {
-    const policy = policyOf(sourcesOf(chosen, { more }), everything);
+    const policy = pagePolicy(vendorSources(chosen, { more }), everything);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");

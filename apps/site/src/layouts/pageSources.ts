@@ -42,7 +42,7 @@ export function pageSources(
   const hosts: Partial<Record<Vendor, readonly (string | undefined)[]>> = {
     matomo: [settings?.matomoOrigin],
     plausible: [settings?.plausibleOrigin],
-    [chat.provider]: [chat.origin, chat.settings['scrt']].map(originOf),
+    [chat.provider]: [chat.origin, chat.settings['scrt']].map(urlOrigin),
   };
   const byDirective = new Map<string, readonly string[]>();
   for (const vendor of present) {
@@ -60,5 +60,5 @@ export function pageSources(
   };
 }
 
-const originOf = (address: string | undefined): string | undefined =>
+const urlOrigin = (address: string | undefined): string | undefined =>
   URL.parse(address ?? '')?.origin;

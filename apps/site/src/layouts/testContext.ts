@@ -1,10 +1,10 @@
 import { type BrandCode, brands } from '@concierge/brands/brands';
 import { type NodeAnswer, shellSchema } from '@concierge/contract/calls';
 import type { NodeInput } from '@concierge/contract/examples/nodeKit';
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import { nodeSchema, type PageNode } from '@concierge/contract/node';
 import type { PageContext } from '../content/pageContext.ts';
-import { stringsOf } from '../i18n/strings.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
 
 /** What a test page differs in. */
 interface Wanted {
@@ -37,17 +37,17 @@ export function testContext({
   return {
     brand,
     lang,
-    dir: dirOf(lang),
+    dir: textDirection(lang),
     path: address,
     url: new URL(address + query, origin),
     origin,
     status,
-    answer: node ? ({ ...parsed, node: nodeOf(node) } satisfies NodeAnswer) : undefined,
+    answer: node ? ({ ...parsed, node: parseNode(node) } satisfies NodeAnswer) : undefined,
     shell: parsed,
-    t: stringsOf(lang),
+    t: interfaceStrings(lang),
     preview: false,
   };
 }
 
 /** An example as the site has it after parsing. */
-export const nodeOf = (input: NodeInput): PageNode => nodeSchema.parse(input);
+export const parseNode = (input: NodeInput): PageNode => nodeSchema.parse(input);

@@ -2,10 +2,10 @@ import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { langs } from '@concierge/contract/lang';
 import { newsTeaserSchema } from '@concierge/contract/news';
-import { newsAddress, newsQueryOf } from '@concierge/contract/newsArchive';
+import { newsAddress, parseNewsQuery } from '@concierge/contract/newsArchive';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { stringsOf } from '../i18n/strings.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { alternates } from '../layouts/head/alternates.ts';
 import { canonical } from '../layouts/head/canonical.ts';
 import { neighbours } from '../layouts/head/listing.ts';
@@ -21,7 +21,7 @@ const categories = [
   { value: 'alumni' as const, count: 5 },
 ];
 const html = (search: string, part = {}, lang: (typeof langs)[number] = 'en') => {
-  const query = newsQueryOf(new URLSearchParams(search));
+  const query = parseNewsQuery(new URLSearchParams(search));
   const context = testContext({ lang, path: `/${lang}/news/` });
   return renderToStaticMarkup(
     <NewsArchive
@@ -53,7 +53,7 @@ test('categories and pages are links with their own addresses, and the current o
 
 test.each(langs)('behind the last page there is a sentence and a way back, in %s', (lang) => {
   const text = html('page=99', { items: [] }, lang);
-  expect(text).toContain(stringsOf(lang).pagination.beyond.replace('{n}', '99'));
+  expect(text).toContain(interfaceStrings(lang).pagination.beyond.replace('{n}', '99'));
   expect(hrefs(text)).toContain(`/${lang}/news/`);
 });
 
@@ -71,6 +71,6 @@ test('a page of the list is itself for search engines: canonical, languages, nei
   expect(alternates(context, listing.query).map(({ href }) => href)).toContain(
     'https://him.example.org/ru/news/?page=2',
   );
-  expect(newsTitle('News', query, 3, stringsOf('en'))).toBe('News, Page 2 of 3');
+  expect(newsTitle('News', query, 3, interfaceStrings('en'))).toBe('News, Page 2 of 3');
   expect(neighbours(99, 3, String)).toMatchObject({ previous: undefined, next: undefined });
 });

@@ -1,5 +1,5 @@
-import { faviconAddress } from '@concierge/brands/faviconOf';
-import { tokensOf } from '@concierge/brands/tokensOf';
+import { brandTokens } from '@concierge/brands/brandTokens';
+import { faviconAddress } from '@concierge/brands/faviconSvg';
 import type { APIRoute } from 'astro';
 
 /**
@@ -7,7 +7,7 @@ import type { APIRoute } from 'astro';
  * home screen. It opens in the browser, as every page does.
  */
 export const GET: APIRoute = ({ locals: { brand } }) => {
-  const { color } = tokensOf(brand.code);
+  const { color } = brandTokens(brand.code);
   const icons = [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

@@ -13,5 +13,5 @@ export function blocksById(): Map<string, HTMLElement> {
 /**
  * Where a block stands, by its id; the whole content for a block that isn't found, and for none.
  */
-export const scopeOf = (block: string | undefined): Element | null =>
+export const blockElement = (block: string | undefined): Element | null =>
   (block === undefined ? undefined : blocksById().get(block)) ?? document.querySelector('main');

@@ -1,7 +1,7 @@
 // Exists because an editor clicks what is to be changed; wakes on previews only, in the frame or
 // window that the admin opened.
 
-import { blocksById, scopeOf } from './blocksOnPage.ts';
+import { blockElement, blocksById } from './blocksOnPage.ts';
 import { editorOrigin, editorWindow, isFromEditor } from './editorWindow.ts';
 
 /** What is clicked or shown, as the admin's form names it. */
@@ -21,7 +21,7 @@ const picturesIn = (scope: Element | null, isBlock: boolean): Element[] =>
     (picture) => isBlock || !picture.closest('[data-block]'),
   );
 
-function placeOf(target: Element): Place {
+function clickedPlace(target: Element): Place {
   const [block, section] = [...blocksById()].find(([, element]) => element.contains(target)) ?? [];
   const scope = section ?? document.querySelector('main');
   const texts: string[] = [];
@@ -42,7 +42,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLo
 
 /** The smallest element that says one of the texts, the picture, or the block itself. */
 function elementAt({ block, texts, picture }: Place): Element | null {
-  const scope = scopeOf(block);
+  const scope = blockElement(block);
   if (picture !== undefined) return picturesIn(scope, block !== undefined)[picture] ?? scope;
   for (const text of texts.map(plain).filter(Boolean)) {
     const all = [...(scope?.querySelectorAll('*') ?? [])];
@@ -82,7 +82,7 @@ function listen(editor: Window): void {
       if (event.ctrlKey || event.metaKey) return;
       // A link would leave the page that is edited; with the control key it is followed.
       if (target.closest('a, [type=submit]')) event.preventDefault();
-      editor.postMessage({ ...placeOf(target), type: 'concierge-edit' }, editorOrigin);
+      editor.postMessage({ ...clickedPlace(target), type: 'concierge-edit' }, editorOrigin);
     },
     { capture: true },
   );

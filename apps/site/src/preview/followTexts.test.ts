@@ -5,7 +5,12 @@ import { followTexts } from './followTexts.ts';
 const island = (props: string) =>
   `<astro-island props="${props}" ssr><label>First name</label></astro-island>`;
 /** A page of two blocks that both have the same title, with a form. */
-const pageOf = ({ title = 'A school', paragraph = 'Quiet and ', form = 'a', items = '' } = {}) => `
+const pageHtml = ({
+  title = 'A school',
+  paragraph = 'Quiet and ',
+  form = 'a',
+  items = '',
+} = {}) => `
   <main>
     <nav><a>${title}</a></nav><h1>${title}</h1>
     <section data-block="stats"><h2>Visit\n us</h2><p>A label</p><p>A label</p>${items}</section>
@@ -23,7 +28,7 @@ const said = (selector: string) =>
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="preview-blocks" content="a1 b2">';
-  document.body.innerHTML = pageOf();
+  document.body.innerHTML = pageHtml();
 });
 
 test('a typed text is set wherever its field is shown, and nowhere else', () => {
@@ -65,7 +70,7 @@ test('a saved page whose texts alone differ is shown in place, whatever scripts 
   const heading = document.querySelector('h1');
   document.querySelector('h1')?.setAttribute('data-woken', '');
   document.querySelector('astro-island')?.replaceChildren('woken');
-  expect(update(parse(pageOf({ title: 'A hotel' })))).toBe(true);
+  expect(update(parse(pageHtml({ title: 'A hotel' })))).toBe(true);
   expect(said('h1, nav')).toEqual(['A hotel', 'A hotel']);
   expect(document.querySelector('h1')).toBe(heading);
   expect(said('astro-island')).toEqual(['woken']);
@@ -77,17 +82,17 @@ test.each([
   ['an island of other data', { title: 'B', form: 'b' }],
 ])('%s is nothing to set in place', (_, changed) => {
   const { update } = followTexts(document);
-  expect(update(parse(pageOf(changed)))).toBe(false);
+  expect(update(parse(pageHtml(changed)))).toBe(false);
   expect(said('h1')).toEqual(['A school']);
 });
 
 test('a page of other blocks is nothing to set in place, nor one whose texts are gone', () => {
   const { update } = followTexts(document);
-  const moved = parse(pageOf({ title: 'B' }));
+  const moved = parse(pageHtml({ title: 'B' }));
   moved.querySelector('meta')?.setAttribute('content', 'b2 a1');
   expect(update(moved)).toBe(false);
   document.querySelector('h1')?.replaceChildren('of a script');
-  expect(update(parse(pageOf({ title: 'B' })))).toBe(false);
+  expect(update(parse(pageHtml({ title: 'B' })))).toBe(false);
 });
 
 test('a save takes back nothing that was typed since, and mends a text of another field', () => {
@@ -99,7 +104,7 @@ test('a save takes back nothing that was typed since, and mends a text of anothe
     { ...field, was: ['Students'], now: ['Students'] },
     { path: 'title', was: ['A school'], now: ['A schoo'] },
   ]);
-  const saved = pageOf().replace('A label', 'Students');
+  const saved = pageHtml().replace('A label', 'Students');
   expect(update(parse(saved))).toBe(true);
   expect(said('[data-block=stats] p')).toEqual(['Students', 'A label']);
   expect(said('h1')).toEqual(['A schoo']);

@@ -1,5 +1,5 @@
-import { blocksById, scopeOf } from './blocksOnPage.ts';
-import { contentOf, textNodes } from './contentOf.ts';
+import { blockElement, blocksById } from './blocksOnPage.ts';
+import { readPageContent, textNodes } from './readPageContent.ts';
 
 /** The texts of a field of the admin's form: as they were saved last, and as they are now. */
 export interface TypedField {
@@ -19,7 +19,7 @@ const collapsed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 function candidates(block: string | undefined): Text[] {
   const blocks = blocksById();
   const isKnown = block === undefined || blocks.size === 0 || blocks.has(block);
-  const scope = isKnown ? scopeOf(block) : null;
+  const scope = isKnown ? blockElement(block) : null;
   const sections = block === undefined ? [...blocks.values()] : [];
   return (scope ? textNodes(scope) : []).filter(
     (text) => collapsed(text.data) && !sections.some((section) => section.contains(text)),
@@ -27,7 +27,7 @@ function candidates(block: string | undefined): Text[] {
 }
 
 /** Every place that shows exactly these texts, one after the other. */
-function placesOf({ block, was }: TypedField): Shown[] {
+function findPlaces({ block, was }: TypedField): Shown[] {
   const texts = was.map(collapsed);
   const wanted = texts.filter(Boolean);
   if (wanted.length === 0) return [];
@@ -49,7 +49,7 @@ export function followTexts(page: Document): {
   type(fields: readonly TypedField[]): void;
   update(next: Document): boolean;
 } {
-  const { texts, rest } = contentOf(page);
+  const { texts, rest } = readPageContent(page);
   let served = texts.map(({ data }) => data);
   const places = new Map<string, Shown[]>();
   const typedInto = new Set<Text>();
@@ -59,7 +59,7 @@ export function followTexts(page: Document): {
     latest = fields;
     for (const field of fields) {
       const key = `${field.block} ${field.path}`;
-      const shown = places.get(key) ?? placesOf(field);
+      const shown = places.get(key) ?? findPlaces(field);
       for (const place of shown)
         for (const [index, node] of place.entries()) {
           if (!node) continue;
@@ -74,7 +74,7 @@ export function followTexts(page: Document): {
   }
 
   function update(next: Document): boolean {
-    const content = contentOf(next);
+    const content = readPageContent(next);
     const data = content.texts.map((text) => text.data);
     const toSet = [...texts.entries()].filter(
       ([index, node]) => typedInto.has(node) || served[index] !== data[index],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stringsOf } from '../i18n/strings.ts';
-import { amountOf, priceOf } from './price.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
+import { parseAmount, programPrice } from './price.ts';
 
 const fee = (valid_to: string) => ({
   kind: 'tuition' as const,
@@ -15,7 +15,7 @@ const facts = (valid_to?: string) => ({
   internship: undefined,
   fees: valid_to ? [fee(valid_to)] : [],
 });
-const t = stringsOf('en');
+const t = interfaceStrings('en');
 const today = '2026-11-21';
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['nothing at all', { facts: facts() }, t.spec.inquireForFees],
   ['not even facts', {}, t.spec.inquireForFees],
 ])('%s', { tags: ['S9.offer.4'] }, (_, priced, text) => {
-  expect(priceOf(priced, 'en', t, today).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(programPrice(priced, 'en', t, today).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test.each([
@@ -50,4 +50,4 @@ test.each([
   ['€ 12,000', undefined],
   ['12,000 to 15,000', undefined],
   ['on request', undefined],
-])('of “%s” the markup takes %s', (typed, amount) => expect(amountOf(typed)).toBe(amount));
+])('of “%s” the markup takes %s', (typed, amount) => expect(parseAmount(typed)).toBe(amount));

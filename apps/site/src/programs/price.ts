@@ -14,7 +14,7 @@ interface Priced {
  * Tuition of all semesters on a day (`YYYY-MM-DD`) in words of a language, else what editors typed,
  * else the spec's sentence (§9).
  */
-export function priceOf(priced: Priced, lang: Lang, t: Strings, today: string): string {
+export function programPrice(priced: Priced, lang: Lang, t: Strings, today: string): string {
   const total = priced.facts && totalTuition(priced.facts, today);
   return total === undefined
     ? (typedPrice(priced, lang) ?? t.spec.inquireForFees)
@@ -27,7 +27,7 @@ export function priceOf(priced: Priced, lang: Lang, t: Strings, today: string): 
  */
 export function typedPrice({ field_price, facts }: Priced, lang: Lang): string | undefined {
   if (!field_price || facts?.fees.length) return undefined;
-  const amount = /[\p{L}\p{Sc}]/u.test(field_price) ? undefined : amountOf(field_price);
+  const amount = /[\p{L}\p{Sc}]/u.test(field_price) ? undefined : parseAmount(field_price);
   return amount === undefined ? field_price : chf(amount, lang);
 }
 
@@ -35,7 +35,7 @@ export function typedPrice({ field_price, facts }: Priced, lang: Lang): string |
  * The amount of a typed price in CHF; undefined where it names another currency, several amounts or
  * none.
  */
-export function amountOf(text: string): number | undefined {
+export function parseAmount(text: string): number | undefined {
   const foreign = [...text.matchAll(/\p{Sc}|\b[A-Z]{3}\b/gu)].some(
     ([currency]) => currency !== 'CHF',
   );

@@ -1,6 +1,6 @@
 import { brandByCode } from '@concierge/brands/registry';
 import type { Lang } from '@concierge/contract/lang';
-import { originOf } from './hosts.ts';
+import { brandOrigin } from './hosts.ts';
 import { siteLink } from './link.ts';
 
 /**
@@ -9,7 +9,7 @@ import { siteLink } from './link.ts';
  */
 export function brandAddress(code: string, path: string, lang: Lang): string {
   const brand = brandByCode(code);
-  return (brand ? originOf(brand) : '') + siteLink(path, lang);
+  return (brand ? brandOrigin(brand) : '') + siteLink(path, lang);
 }
 
 /** Address of a programme or campus: on the site that holds its page. */

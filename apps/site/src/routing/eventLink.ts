@@ -2,7 +2,7 @@ import { brandByCode } from '@concierge/brands/registry';
 import type { Campaign } from '@concierge/contract/campaign';
 import type { Lang } from '@concierge/contract/lang';
 import { absoluteUrl } from './absoluteUrl.ts';
-import { originOf } from './hosts.ts';
+import { brandOrigin } from './hosts.ts';
 import { siteLink } from './link.ts';
 
 /**
@@ -15,7 +15,7 @@ export function eventLink(
 ): string | undefined {
   const host = host_brand === undefined ? undefined : brandByCode(host_brand);
   if (!alias || (host_brand !== undefined && !host)) return undefined;
-  return host ? absoluteUrl(originOf(host), lang, alias) : siteLink(alias, lang);
+  return host ? absoluteUrl(brandOrigin(host), lang, alias) : siteLink(alias, lang);
 }
 
 /** Name of the school that holds an event, where that isn't the site's own brand. */

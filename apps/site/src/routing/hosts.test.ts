@@ -1,6 +1,6 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { afterEach, expect, test, vi } from 'vitest';
-import { originOf } from './hosts.ts';
+import { brandOrigin } from './hosts.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -34,5 +34,5 @@ test.each([
 ])('a brand’s origin has %s', (_, env, origin) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const him = brandByCode('HIM');
-  expect(him && originOf(him)).toBe(origin);
+  expect(him && brandOrigin(him)).toBe(origin);
 });

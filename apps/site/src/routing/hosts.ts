@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandsVersion } from '@concierge/brands/liveBrands';
-import { hostOrigin, hostsOf, pinnedBrand, registry } from '@concierge/brands/registry';
+import { brandHosts, hostOrigin, pinnedBrand, registry } from '@concierge/brands/registry';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -14,7 +14,8 @@ export function hostTable(
 ): ReadonlyMap<string, BrandDefinition> {
   const pinned = pinnedBrand(env);
   const table = new Map<string, BrandDefinition>();
-  for (const brand of registry) for (const host of hostsOf(brand)) table.set(host, pinned ?? brand);
+  for (const brand of registry)
+    for (const host of brandHosts(brand)) table.set(host, pinned ?? brand);
   if (!pinned) return table;
   for (const host of loopback) table.set(host, pinned);
   if (env['SITE_URL']) table.set(new URL(env['SITE_URL']).hostname, pinned);
@@ -46,7 +47,7 @@ export function hostname(host: string): string | undefined {
  * Canonical origin of a brand: `SITE_URL` for the pinned one, else its first host; https everywhere
  * but on localhost, where the port is that of a `SITE_URL` there, else the site's.
  */
-export function originOf(brand: BrandDefinition, env: NodeJS.ProcessEnv = process.env): string {
+export function brandOrigin(brand: BrandDefinition, env: NodeJS.ProcessEnv = process.env): string {
   const siteUrl = env['SITE_URL'] ? new URL(env['SITE_URL']) : undefined;
   if (siteUrl && pinnedBrand(env)?.code === brand.code) return siteUrl.origin;
   const port = siteUrl?.hostname === 'localhost' ? siteUrl.port : '';

@@ -40,7 +40,7 @@ export function imageUrl(
 ): string {
   return isVector(src)
     ? mediaUrl(src)
-    : `/img/${width}/${qualityAt(width, quality)}/${format}/${fileOf(src)}`;
+    : `/img/${width}/${qualityAt(width, quality)}/${format}/${filePart(src)}`;
 }
 
 /**
@@ -66,7 +66,7 @@ export function styledImageUrl(
   const [styleWidth = 1, styleHeight = 1] = style.split('x').map(Number);
   const focus =
     width * styleHeight >= height * styleWidth ? `${tens(focalX)},50` : `50,${tens(focalY)}`;
-  return isVector(src) ? mediaUrl(src) : `/img/${style}/75/${format}/${focus}/${fileOf(src)}`;
+  return isVector(src) ? mediaUrl(src) : `/img/${style}/75/${format}/${focus}/${filePart(src)}`;
 }
 
 /**
@@ -74,7 +74,7 @@ export function styledImageUrl(
  * ranges are answered.
  */
 export function mediaUrl(src: string): string {
-  return `/media/${fileOf(src)}`;
+  return `/media/${filePart(src)}`;
 }
 
 const tens = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) / 10) * 10;
@@ -88,7 +88,7 @@ const ownFolder = '/api/media/file/';
  * any other path of the backend, and `-/` where the text is no address. A version (`?v=`) is kept,
  * so that a changed picture has a new address.
  */
-function fileOf(src: string): string {
+function filePart(src: string): string {
   if (src === last.src) return last.file;
   const url = URL.parse(src, backend) ?? new URL(backend);
   const name = url.pathname.startsWith(ownFolder)

@@ -52,7 +52,7 @@ function Found({
         {(['all', 'news'] as const).map((name) => (
           <a
             key={name}
-            href={addressOf(lang, keyword, name)}
+            href={searchPageAddress(lang, keyword, name)}
             aria-current={name === tab ? 'page' : undefined}
           >
             {name === 'all' ? t.search.tabAll : t.search.tabNews} <span>{totals[name]}</span>
@@ -77,7 +77,7 @@ function Found({
         t={t}
         page={page}
         total={Math.ceil(totals[tab] / perPage)}
-        address={(n) => addressOf(lang, keyword, tab, n)}
+        address={(n) => searchPageAddress(lang, keyword, tab, n)}
       />
     </>
   );
@@ -87,7 +87,7 @@ function Found({
  * What a result is; of a programme with its tuition, or the spec's sentence where no price holds
  * (§9).
  */
-function kindOf({ type, field_price }: SearchResult, t: Strings): string | undefined {
+function resultKind({ type, field_price }: SearchResult, t: Strings): string | undefined {
   const bundle = type.bundle ?? type.target_id;
   const kind = t.search.types[bundle as keyof typeof t.search.types];
   return bundle === 'program'
@@ -101,11 +101,11 @@ const allItems = ({ all }: SearchState, t: Strings) =>
     lang: item.lang,
     alias: item.alias,
     body: item.field_lead && item.body.length < 40 ? item.field_lead : item.body,
-    kind: kindOf(item, t),
+    kind: resultKind(item, t),
   }));
 
 /** Address of a page of results. */
-function addressOf(lang: PageContext['lang'], keyword: string, tab: Tab, page = 1): string {
+function searchPageAddress(lang: PageContext['lang'], keyword: string, tab: Tab, page = 1): string {
   const query = new URLSearchParams({
     search_api_fulltext: keyword,
     ...(tab === 'news' ? { tab } : {}),

@@ -14,14 +14,14 @@ const simple = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
-const wordsOf = (text: string): string[] => simple(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const searchWords = (text: string): string[] => simple(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * At most 150 characters of a text around its first match, whole words only, with the words of the
  * query marked.
  */
 export function snippet(text: string, query: string): Piece[] {
-  const words = wordsOf(query);
+  const words = searchWords(query);
   return mark(cut(text.replaceAll(/\s+/g, ' ').trim(), words), words);
 }
 

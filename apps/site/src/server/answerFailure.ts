@@ -47,11 +47,11 @@ export function logFailure(
 ): void {
   if (response.destroyed && goneAway.has((error as { code?: string } | undefined)?.code ?? ''))
     return;
-  log.error({ err: error, path: pathOf(request) }, 'a request failed');
+  log.error({ err: error, path: requestPath(request) }, 'a request failed');
 }
 
 /** Path of a request's address, for the log. */
-export const pathOf = (request: IncomingMessage): string =>
+export const requestPath = (request: IncomingMessage): string =>
   (request.url ?? '').split('?', 1)[0] ?? '';
 
 const goneAway: ReadonlySet<string> = new Set([

@@ -45,7 +45,7 @@ export async function serveDynamic(
   if (!isRead && body === undefined) return refuse(message, response, 413, ['Connection', 'close']);
   const request = new Request(origin + message.url, {
     method,
-    headers: headersOf(message),
+    headers: requestHeaders(message),
     ...(body ? { body: new Uint8Array(body) } : {}),
   });
   const answer = await render(request, { brand, address: clientAddress(message) });
@@ -54,8 +54,8 @@ export async function serveDynamic(
   response.writeHead(
     answer.status,
     isPreview.test(request.url)
-      ? headOf(answer, { ...actions, ...framedByEditors }, previewHeaders)
-      : headOf(answer, actions),
+      ? responseHead(answer, { ...actions, ...framedByEditors }, previewHeaders)
+      : responseHead(answer, actions),
   );
   if (!answer.body || method === 'HEAD') return void response.end();
   await pipeline(
@@ -68,7 +68,7 @@ export async function serveDynamic(
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The visitor's headers, without those that only a proxy of ours may set where it was none. */
-function headersOf(message: IncomingMessage): Headers {
+function requestHeaders(message: IncomingMessage): Headers {
   const headers = new Headers();
   const isBelieved = isFromProxy(message);
   for (const [name, value] of Object.entries(message.headers)) {
@@ -81,7 +81,7 @@ function headersOf(message: IncomingMessage): Headers {
 const isProxyHeader = (name: string): boolean =>
   name.startsWith('x-forwarded-') || (countryHeaders as readonly string[]).includes(name);
 
-function headOf(
+function responseHead(
   answer: Response,
   more: Readonly<Record<string, readonly string[]>>,
   common = securityHeaders,

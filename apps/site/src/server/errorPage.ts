@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { dirOf, type Lang } from '@concierge/contract/lang';
-import { stringsOf } from '../i18n/strings.ts';
+import { type Lang, textDirection } from '@concierge/contract/lang';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { simpleCss } from '../leads/endpoints/simplePage.css.ts';
 import { brandCss } from '../styles/brandCss.ts';
 
@@ -10,12 +10,12 @@ import { brandCss } from '../styles/brandCss.ts';
  * process's own memory.
  */
 export function errorPage(brand: BrandDefinition, lang: Lang): { html: string; policy: string } {
-  const { serverTitle, serverText } = stringsOf(lang).errors;
+  const { serverTitle, serverText } = interfaceStrings(lang).errors;
   const css = brandCss(brand.code) + simpleCss;
   const hash = createHash('sha256').update(css).digest('base64');
   const name = escaped(brand.name);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`;
-  const html = `<!doctype html><html lang="${lang}" dir="${dirOf(lang)}" data-brand="${escaped(brand.code)}"><head>${head}\
+  const html = `<!doctype html><html lang="${lang}" dir="${textDirection(lang)}" data-brand="${escaped(brand.code)}"><head>${head}\
 <title>${escaped(serverTitle)} – ${name}</title><style>${css}</style></head><body><header><a href="/${lang}/">${name}</a></header>\
 <main><h1>${escaped(serverTitle)}</h1><p>${escaped(serverText)}</p></main></body></html>`;
   return {

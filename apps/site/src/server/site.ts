@@ -6,7 +6,7 @@ import { inRequestSpan } from '@concierge/server/traces/spans';
 import type { PageDisk } from '../cache/pageDisk.ts';
 import { PageMemory } from '../cache/pageMemory.ts';
 import type { Purges } from '../cache/purges.ts';
-import { hostname, liveHosts, originOf, type ServedBrand } from '../routing/hosts.ts';
+import { brandOrigin, hostname, liveHosts, type ServedBrand } from '../routing/hosts.ts';
 import { createFairQueue } from '../runtime/fairQueue.ts';
 import { keepAlive } from '../runtime/http/serializedResponse.ts';
 import { answerFailure, logFailure } from './answerFailure.ts';
@@ -15,10 +15,10 @@ import { type RenderRequest, serveDynamic } from './dynamic.ts';
 import { Gate } from './gate.ts';
 import { answer, refuse } from './http/answer.ts';
 import { bears } from './http/bearer.ts';
-import { kindOf } from './metrics/kindOf.ts';
+import { requestKind } from './metrics/requestKind.ts';
 import { PageRefresher } from './pages/PageRefresher.ts';
 import { PageFront } from './pages/pageFront.ts';
-import { addressOf, codeOf, PageKeys, type Target } from './pages/pageKeys.ts';
+import { keyAddress, keyBrandCode, PageKeys, type Target } from './pages/pageKeys.ts';
 import { Recompressor } from './pages/Recompressor.ts';
 import type { Render } from './pages/renderEntry.ts';
 import type { RenderPage } from './pages/renderFound.ts';
@@ -61,7 +61,7 @@ interface ServedBrands {
 function servedBrands(): ServedBrands {
   const hosts = liveHosts();
   const brands = new Map(
-    [...hosts.values()].map((brand) => [brand.code, { brand, origin: originOf(brand) }]),
+    [...hosts.values()].map((brand) => [brand.code, { brand, origin: brandOrigin(brand) }]),
   );
   return {
     version: brandsVersion(),
@@ -97,13 +97,13 @@ export class Site {
     this.#memory = new PageMemory(parts.pageMemory);
     this.#files = new StaticFiles(parts.clientDir);
     const shared = { memory: this.#memory, disk: parts.disk, purges: parts.purges };
-    const urlOf = (key: string) =>
-      new URL(addressOf(key), this.#brandsNow().brands.get(codeOf(key))?.origin);
+    const pageUrl = (key: string) =>
+      new URL(keyAddress(key), this.#brandsNow().brands.get(keyBrandCode(key))?.origin);
     this.refresher = new PageRefresher({
       ...shared,
       render,
       gate: new Gate(8, 1000),
-      addressOf: urlOf,
+      pageUrl: pageUrl,
     });
     const recompressor = new Recompressor(shared);
     this.#front = new PageFront({
@@ -147,7 +147,7 @@ export class Site {
         if (request.url === '/healthz') this.#health(request, response);
         else
           this.#dispatch(
-            this.#brandsNow().keys.targetOf(request.headers.host ?? '', request.url ?? ''),
+            this.#brandsNow().keys.findTarget(request.headers.host ?? '', request.url ?? ''),
             request,
             response,
           );
@@ -188,7 +188,7 @@ export class Site {
     response: ServerResponse,
   ): Promise<void> {
     if (this.#files.serve(request, response)) return;
-    const origin = this.#brandsNow().brands.get(brand.code)?.origin ?? originOf(brand);
+    const origin = this.#brandsNow().brands.get(brand.code)?.origin ?? brandOrigin(brand);
     const site = { brand, origin };
     if (await this.#parts.serveService(request, response, site)) return;
     await serveDynamic(this.#parts.renderRequest, site, request, response);
@@ -222,7 +222,7 @@ export class Site {
       inRequestSpan(
         request,
         response,
-        () => kindOf(request),
+        () => requestKind(request),
         () => watchAnswer(work(), this.#timeouts, brand, request, response),
       ),
     );

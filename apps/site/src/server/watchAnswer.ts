@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { log } from '../runtime/log.ts';
-import { answerFailure, logFailure, pathOf } from './answerFailure.ts';
+import { answerFailure, logFailure, requestPath } from './answerFailure.ts';
 
 /** How long an answer may take, in milliseconds. */
 export interface AnswerTimeouts {
@@ -33,13 +33,14 @@ export function watchAnswer(
   const late = setTimeout(() => {
     if (response.headersSent) return;
     isOver = true;
-    log.error({ path: pathOf(request) }, 'a request was not answered in time');
+    log.error({ path: requestPath(request) }, 'a request was not answered in time');
     answerFailure(request, response, brand, 503);
   }, begin);
   response.once('close', () => clearTimeout(late));
   response.once('timeout', () => {
     // Bytes that wait for the visitor are no fault of ours.
-    if (!response.writableLength) log.error({ path: pathOf(request) }, 'an answer stands still');
+    if (!response.writableLength)
+      log.error({ path: requestPath(request) }, 'an answer stands still');
     response.destroy();
   });
   work.catch((error: unknown) => {

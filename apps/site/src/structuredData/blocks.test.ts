@@ -1,10 +1,10 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { expect, test } from 'vitest';
-import { nodeOf, testContext } from '../layouts/testContext.ts';
+import { parseNode, testContext } from '../layouts/testContext.ts';
 import { courseList } from './blocks.ts';
 
 test('a course of another site has its address there', () => {
-  const { program } = nodeOf(nodeExamples.program.full);
+  const { program } = parseNode(nodeExamples.program.full);
   if (!program) throw new Error('the example is a programme');
   const course = { title: 'Bachelor', alias: '/programs/bachelor/', facts: program };
   const list = courseList(

@@ -6,7 +6,7 @@ import { teaserAddress } from '../routing/brandAddress.ts';
 import { mediaUrl } from '../routing/imageUrl.ts';
 import { videoEmbed } from '../ui/media/video/videoEmbed.ts';
 import { plainText } from '../ui/text/plainText.ts';
-import { schoolOf } from './identity.ts';
+import { schoolBrand } from './identity.ts';
 
 const isKnown = (block: Block): block is KnownBlock => !('unknown' in block);
 
@@ -17,8 +17,8 @@ const isKnown = (block: Block): block is KnownBlock => !('unknown' in block);
 export function blockMarkup(context: PageContext): (FAQPage | VideoObject | ItemList)[] {
   const blocks = context.answer?.node.field_blocks.filter(isKnown) ?? [];
   return blocks.flatMap((block): (FAQPage | VideoObject | ItemList)[] => {
-    if (block.type === 'accordion' && block.is_faq) return [faqOf(block.field_items)];
-    if (block.type === 'video') return videoOf(block, context.origin);
+    if (block.type === 'accordion' && block.is_faq) return [faqMarkup(block.field_items)];
+    if (block.type === 'video') return videoMarkup(block, context.origin);
     if (block.type === 'program_list' && block.items.length >= 3)
       return [courseList(block.items, context)];
     return [];
@@ -27,7 +27,7 @@ export function blockMarkup(context: PageContext): (FAQPage | VideoObject | Item
 
 type FaqItems = Extract<KnownBlock, { type: 'accordion' }>['field_items'];
 
-const faqOf = (items: FaqItems): FAQPage => ({
+const faqMarkup = (items: FaqItems): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: items.map((item) => ({
     '@type': 'Question',
@@ -36,7 +36,7 @@ const faqOf = (items: FaqItems): FAQPage => ({
   })),
 });
 
-function videoOf(block: Extract<KnownBlock, { type: 'video' }>, origin: string): VideoObject[] {
+function videoMarkup(block: Extract<KnownBlock, { type: 'video' }>, origin: string): VideoObject[] {
   const {
     field_poster: poster,
     field_media_video_file: files,
@@ -75,7 +75,10 @@ export const courseList = (
       name: item.title,
       description: item.field_lead ?? item.title,
       url: URL.parse(teaserAddress(item, lang), origin)?.href ?? origin,
-      provider: { '@type': 'CollegeOrUniversity', name: schoolOf(item.facts.school, brand).name },
+      provider: {
+        '@type': 'CollegeOrUniversity',
+        name: schoolBrand(item.facts.school, brand).name,
+      },
     },
   })),
 });

@@ -1,7 +1,7 @@
 import { campaignSchema } from '@concierge/contract/campaign';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { expect, test } from 'vitest';
-import { nodeOf, testContext } from '../layouts/testContext.ts';
+import { parseNode, testContext } from '../layouts/testContext.ts';
 import { eventMarkup } from './event.ts';
 
 const event = campaignSchema.parse({
@@ -13,8 +13,8 @@ const event = campaignSchema.parse({
   attendance: 'onsite',
 });
 const { answer, brand, ...context } = testContext({ node: nodeExamples.meet.plain });
-const node = { ...nodeOf(nodeExamples.meet.plain), event };
-const locationOf = (place: string) =>
+const node = { ...parseNode(nodeExamples.meet.plain), event };
+const eventLocation = (place: string) =>
   eventMarkup({
     ...context,
     brand: { ...brand, place },
@@ -23,6 +23,6 @@ const locationOf = (place: string) =>
 
 test('an event without a city is at the place of its school, and has no empty address', () => {
   const school = { '@type': 'Place', name: brand.name };
-  expect(locationOf('Weggis')).toEqual({ ...school, address: 'Weggis' });
-  expect(locationOf('')).toEqual(school);
+  expect(eventLocation('Weggis')).toEqual({ ...school, address: 'Weggis' });
+  expect(eventLocation('')).toEqual(school);
 });

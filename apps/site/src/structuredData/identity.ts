@@ -1,13 +1,13 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandByCode, registry } from '@concierge/brands/registry';
 import type { CollegeOrUniversity } from 'schema-dts';
-import { originOf } from '../routing/hosts.ts';
+import { brandOrigin } from '../routing/hosts.ts';
 
 /** Stable id of a school in the markup of all five sites. */
-export const schoolId = (brand: BrandDefinition): string => `${originOf(brand)}/#school`;
+export const schoolId = (brand: BrandDefinition): string => `${brandOrigin(brand)}/#school`;
 
 /** The school by its code; an unknown one (a brand of another installation) is the page's own. */
-export const schoolOf = (code: string, fallback: BrandDefinition): BrandDefinition =>
+export const schoolBrand = (code: string, fallback: BrandDefinition): BrandDefinition =>
   brandByCode(code) ?? fallback;
 
 /**
@@ -21,7 +21,7 @@ export function organization(brand: BrandDefinition): CollegeOrUniversity {
     '@type': 'CollegeOrUniversity',
     '@id': schoolId(brand),
     name: brand.name,
-    url: `${originOf(brand)}/`,
+    url: `${brandOrigin(brand)}/`,
     ...(brand.isMicrosite && group
       ? {
           parentOrganization: {

@@ -1,11 +1,11 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { totalTuition } from '@concierge/contract/totalCost';
 import { expect, test } from 'vitest';
-import { nodeOf, testContext } from '../layouts/testContext.ts';
+import { parseNode, testContext } from '../layouts/testContext.ts';
 import { programMarkup } from './program.ts';
 
 const full = nodeExamples.program.full;
-const { program } = nodeOf(full);
+const { program } = parseNode(full);
 const today = program?.fees[0]?.valid_from ?? '';
 const offer = (change: object, day = today) =>
   programMarkup(testContext({ node: { ...full, ...change } as typeof full }), day)?.offers;

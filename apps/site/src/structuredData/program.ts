@@ -7,8 +7,8 @@ import { documentUrl } from '../content/documentUrl.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
-import { amountOf, typedPrice } from '../programs/price.ts';
-import { schoolId, schoolOf } from './identity.ts';
+import { parseAmount, typedPrice } from '../programs/price.ts';
+import { schoolBrand, schoolId } from './identity.ts';
 
 /**
  * Programme markup (spec §2; offer: spec §9): its facts, its offer in CHF, and the course that it
@@ -26,8 +26,8 @@ export function programMarkup(
   const description = node.field_schema_description ?? node.field_lead ?? node.title;
   const provider = {
     '@type': 'CollegeOrUniversity',
-    '@id': schoolId(schoolOf(program.school, brand)),
-    name: schoolOf(program.school, brand).name,
+    '@id': schoolId(schoolBrand(program.school, brand)),
+    name: schoolBrand(program.school, brand).name,
   } as const;
   const intake = nextIntake(program.intakes, today);
   return {
@@ -45,7 +45,7 @@ export function programMarkup(
     ...(node.field_course_mode ? { educationalProgramMode: node.field_course_mode } : {}),
     timeToComplete: `P${program.duration_months}M`,
     ...(intake ? { startDate: intake.date, applicationDeadline: intake.application_deadline } : {}),
-    offers: offerOf(node, lang, today, t),
+    offers: programOffer(node, lang, today, t),
     hasCourse: {
       '@type': 'Course',
       name,
@@ -66,11 +66,16 @@ export function programMarkup(
  * a number where it is one in francs, with what else it says as the description, else as text; else
  * the spec's sentence.
  */
-function offerOf({ program, field_price }: PageNode, lang: Lang, today: string, t: Strings): Offer {
+function programOffer(
+  { program, field_price }: PageNode,
+  lang: Lang,
+  today: string,
+  t: Strings,
+): Offer {
   const tuition = program && totalTuition(program, today);
   const typed =
     tuition === undefined ? typedPrice({ field_price, facts: program }, lang) : undefined;
-  const price = tuition ?? (typed && field_price ? amountOf(field_price) : undefined);
+  const price = tuition ?? (typed && field_price ? parseAmount(field_price) : undefined);
   const covers =
     tuition && program
       ? plural(lang, t.program.offerCovers, program.semesters)

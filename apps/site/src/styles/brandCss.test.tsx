@@ -1,6 +1,6 @@
 import { brands } from '@concierge/brands/brands';
+import { shippedTokens } from '@concierge/brands/brandTokens';
 import { overlayBrands } from '@concierge/brands/liveBrands';
-import { shippedTokens } from '@concierge/brands/tokensOf';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { LogoDrawing } from '../ui/LogoDrawing.tsx';

@@ -1,7 +1,7 @@
+import { brandTokens, tokensByCode } from '@concierge/brands/brandTokens';
 import { brandEntry, brandsVersion } from '@concierge/brands/liveBrands';
 import { registry } from '@concierge/brands/registry';
 import type { BrandTokens } from '@concierge/brands/tokens';
-import { tokensByCode, tokensOf } from '@concierge/brands/tokensOf';
 
 /**
  * Names the cascade layers before any stylesheet does, so that the inline style can't change their
@@ -11,7 +11,7 @@ const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** The inline style of a brand's pages: its tokens as custom properties in the layer `tokens`. */
 export function brandCss(code: string): string {
-  return cssOf(tokensOf(code)) + groupCss();
+  return tokensCss(brandTokens(code)) + groupCss();
 }
 
 /**
@@ -25,7 +25,7 @@ function groupCss(): string {
   const drawn = Object.keys(tokensByCode).filter((code) => codes.has(code));
   const colored = [...codes].filter((code) => brandEntry(code)?.colors);
   const rules = [...new Set([...drawn, ...colored])].map((code) => {
-    const { brand, onBrand } = tokensOf(code).color;
+    const { brand, onBrand } = brandTokens(code).color;
     return `[data-school=${code}]{--brand:${brand};--on-brand:${onBrand}}`;
   });
   const logos = drawn.map((code) => `[data-logo=${code}]{--shape:url(/static/logos/${code}.svg)}`);
@@ -36,7 +36,14 @@ function groupCss(): string {
 let group: { readonly version: number; readonly css: string } | undefined;
 
 /** The same for tokens at hand; exported for tests and the style guide. */
-export function cssOf({ color, weight, tracking, radius, gesture, chrome }: BrandTokens): string {
+export function tokensCss({
+  color,
+  weight,
+  tracking,
+  radius,
+  gesture,
+  chrome,
+}: BrandTokens): string {
   const properties: Record<string, string | number> = {
     paper: color.paper,
     ink: color.ink,

@@ -1,4 +1,4 @@
-import { type Typeface, typefaceOf } from '@concierge/brands/typefaces';
+import { brandTypeface, type Typeface } from '@concierge/brands/typefaces';
 import type { Lang } from '@concierge/contract/lang';
 import cyrillic from './fonts/inter-tight-cyrillic-wght-normal.woff2?url';
 import latin from './fonts/inter-tight-latin-wght-normal.woff2?url';
@@ -31,12 +31,12 @@ const ownFonts: Record<Typeface, { css: string; fonts: Readonly<Record<string, s
 /** The one font file that a brand's page preloads: the one of its own script. */
 export function preloadedFont(code: string, lang: Lang): string {
   const shipped = shippedFonts[lang];
-  const typeface = typefaceOf(code);
+  const typeface = brandTypeface(code);
   return (typeface && ownFonts[typeface].fonts[shipped]) ?? shipped;
 }
 
 /** The style of a brand's typeface: its fonts, their fallbacks, and `--typeface`; empty without. */
 export function typefaceCss(code: string): string {
-  const typeface = typefaceOf(code);
+  const typeface = brandTypeface(code);
   return typeface ? ownFonts[typeface].css : '';
 }

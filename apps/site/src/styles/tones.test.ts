@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brandCodes } from '@concierge/brands/brands';
+import { brandTokens } from '@concierge/brands/brandTokens';
 import { contrast } from '@concierge/brands/contrast';
-import { tokensOf } from '@concierge/brands/tokensOf';
 import { describe, expect, test } from 'vitest';
-import { cssOf } from './brandCss.ts';
+import { tokensCss } from './brandCss.ts';
 
 const css = readFileSync(new URL('./tones.css', import.meta.url), 'utf8');
 
@@ -19,7 +19,7 @@ function mix(one: string, share: number, other: string): string {
 }
 
 describe.each(brandCodes)('tones of %s', (code) => {
-  const { color } = tokensOf(code);
+  const { color } = brandTokens(code);
 
   test('quiet text on the dark ground is AA, by the share that tones.css mixes', () => {
     const share =
@@ -37,8 +37,8 @@ describe.each(brandCodes)('tones of %s', (code) => {
   });
 
   test('the inline style names the layers first and turns the gesture round on right-to-left pages', () => {
-    const inline = cssOf(tokensOf(code));
+    const inline = tokensCss(brandTokens(code));
     expect(inline.startsWith('@layer reset,tokens,base,layout,components,utilities;')).toBe(true);
-    expect(inline).toContain(`[dir=rtl]{--gesture-clip:${tokensOf(code).gesture.clipRtl}`);
+    expect(inline).toContain(`[dir=rtl]{--gesture-clip:${brandTokens(code).gesture.clipRtl}`);
   });
 });

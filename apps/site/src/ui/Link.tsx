@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { Link as LinkData } from '@concierge/contract/link';
 import type { ReactNode } from 'react';
-import { stringsOf } from '../i18n/strings.ts';
+import { interfaceStrings } from '../i18n/strings.ts';
 import { siteLink } from '../routing/link.ts';
 
 interface Props {
@@ -27,7 +27,9 @@ export function Link({ link, lang, className, children }: Props) {
       rel={apart ? 'noopener noreferrer' : undefined}
     >
       {children ?? link.title}
-      {apart && <span className="visually-hidden"> ({stringsOf(lang).common.newWindow})</span>}
+      {apart && (
+        <span className="visually-hidden"> ({interfaceStrings(lang).common.newWindow})</span>
+      )}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { isDrawn, logoAddress, logoOf } from '@concierge/brands/logoOf';
+import { isDrawn, logoAddress, logoSvg } from '@concierge/brands/logoSvg';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -22,9 +22,9 @@ export const LogoDrawing = ({ code, children }: Props) =>
     </svg>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own neutral drawing
-    <span dangerouslySetInnerHTML={{ __html: logoOf(code) }} />
+    <span dangerouslySetInnerHTML={{ __html: logoSvg(code) }} />
   );
 
 /** The drawing's own box, which gives it its proportions. */
 const logoBox = (code: string): string =>
-  /viewBox="([^"]+)"/.exec(logoOf(code))?.[1] ?? '0 0 24 24';
+  /viewBox="([^"]+)"/.exec(logoSvg(code))?.[1] ?? '0 0 24 24';

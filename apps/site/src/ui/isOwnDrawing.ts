@@ -1,4 +1,4 @@
-import { logoFileName } from '@concierge/brands/logoOf';
+import { logoFileName } from '@concierge/brands/logoSvg';
 import type { Image } from '@concierge/contract/image';
 
 /** Whether a picture is our own drawing of a brand's logo, by the name of its file. */

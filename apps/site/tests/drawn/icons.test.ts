@@ -1,5 +1,5 @@
+import { brandTokens } from '@concierge/brands/brandTokens';
 import { overlayBrands } from '@concierge/brands/liveBrands';
-import { tokensOf } from '@concierge/brands/tokensOf';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SiteUnderTest } from '../siteUnderTest.ts';
@@ -10,7 +10,7 @@ beforeAll(() => site.start());
 afterAll(() => site.stop());
 
 /** The colour of one dot as `#rrggbb`, and how opaque it is. */
-async function dotOf(png: Buffer, left: number, top: number) {
+async function readPixel(png: Buffer, left: number, top: number) {
   const [red = 0, green = 0, blue = 0, alpha = 0] = await sharp(png)
     .ensureAlpha()
     .extract({ left, top, width: 1, height: 1 })
@@ -32,8 +32,8 @@ test.each([
     });
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     expect(await sharp(body).metadata()).toMatchObject({ width: size, height: size });
-    const { color } = tokensOf(code);
-    expect(await dotOf(body, 0, 0)).toEqual({ color: color.brand.toLowerCase(), alpha: 255 });
+    const { color } = brandTokens(code);
+    expect(await readPixel(body, 0, 0)).toEqual({ color: color.brand.toLowerCase(), alpha: 255 });
     const { dominant } = await sharp(body).stats();
     expect(dominant).toBeDefined();
     expect((await sharp(body).stats()).entropy).toBeGreaterThan(0.1);
@@ -49,7 +49,7 @@ test('favicon.ico holds one picture of 48 pixels with round corners', async () =
   expect(offset + bytes).toBe(body.length);
   const png = body.subarray(offset);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
-  expect((await dotOf(png, 0, 0)).alpha).toBe(0);
+  expect((await readPixel(png, 0, 0)).alpha).toBe(0);
 });
 
 test('an icon is asked for again by its tag, only read, and of no other size', async () => {
@@ -67,13 +67,13 @@ test('icons of a brand with a favicon of its own show that one, others their mar
   const favicon = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000" viewBox="0 0 9000 9000"><circle cx="4500" cy="4500" r="4500" fill="${pink}"/></svg>`;
   const before = await site.ask('/favicon.svg');
   expect(before.headers['content-type']).toBe('image/svg+xml');
-  expect(before.text).toContain(tokensOf('HIM').gesture.mark);
+  expect(before.text).toContain(brandTokens('HIM').gesture.mark);
   overlayBrands([{ code: 'HIM', favicon }]);
   const ask = (path: string) => site.ask(path, { host: 'him.localhost' });
   const { text, headers } = await ask('/favicon.svg?v=1');
   expect(text).toContain(`fill="${pink}"`);
   expect(headers['content-security-policy']).toContain('sandbox');
-  const { paper } = tokensOf('HIM').color;
+  const { paper } = brandTokens('HIM').color;
   for (const [path, size, corner] of [
     ['/favicon.png', 96, undefined],
     ['/favicon.ico', 48, undefined],
@@ -83,10 +83,10 @@ test('icons of a brand with a favicon of its own show that one, others their mar
     const { body } = await ask(path);
     const png = path.endsWith('.ico') ? body.subarray(22) : body;
     expect(await sharp(png).metadata()).toMatchObject({ width: size, height: size });
-    expect(await dotOf(png, size / 2, size / 2)).toEqual({ color: pink, alpha: 255 });
-    const { color, alpha } = await dotOf(png, 0, 0);
+    expect(await readPixel(png, size / 2, size / 2)).toEqual({ color: pink, alpha: 255 });
+    const { color, alpha } = await readPixel(png, 0, 0);
     expect(alpha && color).toBe(corner ?? 0);
   }
   const { body } = await site.ask('/icon-192.png', { host: 'cr.localhost' });
-  expect((await dotOf(body, 0, 0)).color).toBe(tokensOf('CR').color.brand);
+  expect((await readPixel(body, 0, 0)).color).toBe(brandTokens('CR').color.brand);
 });

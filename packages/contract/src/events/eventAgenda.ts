@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { list } from '../values/kit.ts';
-import { pageNumberOf } from '../values/pageNumber.ts';
+import { parsePageNumber } from '../values/pageNumber.ts';
 import { swissDay } from '../values/swissDay.ts';
 import { type Campaign, campaignSchema } from './campaign.ts';
 
@@ -35,13 +35,13 @@ export const eventAgendaSchema = z.object({
 export type EventAgenda = z.output<typeof eventAgendaSchema>;
 
 /** Reads an event query from an address; never fails. */
-export function eventQueryOf(params: URLSearchParams): EventQuery {
+export function parseEventQuery(params: URLSearchParams): EventQuery {
   const chosen: Partial<Record<EventFilter, string>> = {};
   for (const name of eventFilters) {
     const value = params.get(name)?.trim().slice(0, 80);
     if (value) chosen[name] = value;
   }
-  return { chosen, page: pageNumberOf(params) };
+  return { chosen, page: parsePageNumber(params) };
 }
 
 /** The same query as an address has it; empty, or beginning with `?`. */
@@ -51,7 +51,7 @@ export function eventAddress({ chosen, page }: EventQuery): string {
 }
 
 /** When an event begins: an instant, or the day where the hour isn't known. */
-export const beginningOf = ({ Start_Datetime, StartDate }: Campaign): string =>
+export const eventStart = ({ Start_Datetime, StartDate }: Campaign): string =>
   Start_Datetime ?? StartDate;
 
 /**
@@ -61,5 +61,5 @@ export const beginningOf = ({ Start_Datetime, StartDate }: Campaign): string =>
 export function eventValues(event: Campaign): Record<EventFilter, string> {
   const place =
     event.attendance === 'online' ? 'online' : (event.City__c ?? event.Event_Location__c ?? '');
-  return { kind: event.kind, place, month: swissDay(new Date(beginningOf(event))).slice(0, 7) };
+  return { kind: event.kind, place, month: swissDay(new Date(eventStart(event))).slice(0, 7) };
 }

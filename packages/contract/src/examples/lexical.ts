@@ -40,7 +40,7 @@ export const quotation = (text: string): LexicalNode => element('quote', [words(
 export const rule = (): LexicalNode => ({ type: 'horizontalrule', version: 1 });
 export const bullets = (...items: string[]): LexicalNode => listing('bullet', 'ul', items);
 export const numbers = (...items: string[]): LexicalNode => listing('number', 'ol', items);
-export const tableOf = (head: string[], ...rows: string[][]): LexicalNode =>
+export const table = (head: string[], ...rows: string[][]): LexicalNode =>
   element('table', [tableRow(head, 1), ...rows.map((row) => tableRow(row, 0))]);
 
 /** Lexical's JSON as our backend stores rich text. */

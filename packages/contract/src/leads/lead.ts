@@ -34,9 +34,7 @@ export const leadFieldNames = [
 export const salutations = ['Mr.', 'Mrs.', 'Ms.'] as const;
 export const programmeInterests = ['Bachelor Degree', 'Master Degree'] as const;
 /** The one of them that a level of study is; undefined for other levels. */
-export function programmeInterestOf(
-  level: string,
-): (typeof programmeInterests)[number] | undefined {
+export function programmeInterest(level: string): (typeof programmeInterests)[number] | undefined {
   const [bachelor, master] = programmeInterests;
   return level === 'bachelor' ? bachelor : level === 'master' ? master : undefined;
 }

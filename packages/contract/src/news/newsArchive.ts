@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { list } from '../values/kit.ts';
-import { pageNumberOf } from '../values/pageNumber.ts';
+import { parsePageNumber } from '../values/pageNumber.ts';
 import { type NewsFacts, newsFactsSchema, newsTeaserSchema } from './news.ts';
 
 const categories = newsFactsSchema.shape.category.options;
 
-/** What a visitor asks of the news; what isn't known is ignored by the reader (`newsQueryOf`). */
+/** What a visitor asks of the news; the reader (`parseNewsQuery`) ignores what isn't known. */
 export interface NewsQuery {
   readonly category: NewsFacts['category'] | undefined;
   /** From 1. */
@@ -27,9 +27,9 @@ export const newsArchiveSchema = z.object({
 export type NewsArchive = z.output<typeof newsArchiveSchema>;
 
 /** Reads a news query from an address; never fails. */
-export const newsQueryOf = (params: URLSearchParams): NewsQuery => ({
+export const parseNewsQuery = (params: URLSearchParams): NewsQuery => ({
   category: categories.find((category) => category === params.get('category')),
-  page: pageNumberOf(params),
+  page: parsePageNumber(params),
 });
 
 /**

@@ -57,7 +57,7 @@ export function readApplicant(params: URLSearchParams): ApplicantReading | undef
   const country = countryCodes.find((code) => code === typed.country.toUpperCase());
   const qualification = statedQualifications.find((stated) => stated === typed.qualification);
   const level = statedLevels.find((stated) => stated === typed.level);
-  const age = ageOf(typed.age);
+  const age = parseAge(typed.age);
   const read = { country, qualification, level, age };
   const problems = applicantFields.filter((field) => read[field] === undefined);
   const applicant =
@@ -77,7 +77,7 @@ export const applicantQuery = ({
   new URLSearchParams({ country, qualification, level, age: String(age) });
 
 /** Whole years in Latin, Arabic or Persian digits; undefined for what is no age of an applicant. */
-function ageOf(typed: string): number | undefined {
+function parseAge(typed: string): number | undefined {
   const latin = typed.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
   const age = /^\d{1,3}$/.test(latin) ? Number(latin) : undefined;
   return age !== undefined && age >= ages.from && age <= ages.to ? age : undefined;

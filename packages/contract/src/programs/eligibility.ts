@@ -47,7 +47,7 @@ export function eligibility<R extends Rule>(
   applicant: Applicant,
   today: string,
 ): Eligibility<R> {
-  const judged = requirements.map((way) => ({ way, criteria: criteriaOf(way, applicant) }));
+  const judged = requirements.map((way) => ({ way, criteria: ruleCriteria(way, applicant) }));
   const [best] = judged.sort((a, b) => weight(a.criteria) - weight(b.criteria));
   if (!best)
     return { verdict: 'ask', way: undefined, criteria: [], intake: nextIntake(intakes, today) };
@@ -82,7 +82,7 @@ const ieltsBands = [
   [4, 'B1'],
 ] as const;
 
-function criteriaOf(way: Rule, applicant: Applicant): Criterion[] {
+function ruleCriteria(way: Rule, applicant: Applicant): Criterion[] {
   const qualification = qualificationVerdict(way, applicant);
   const isAccepted = way.countries.length === 0 || way.countries.includes(applicant.country);
   return [
@@ -109,10 +109,10 @@ function languageVerdict(way: Rule, { level }: Applicant): Verdict {
   if (!way.language_level || level === 'native') return 'met';
   const required = requiredLevel(way);
   if (level === 'unknown' || required === undefined) return 'ask';
-  return rankOf(level) >= rankOf(required) ? 'met' : 'missing';
+  return levelRank(level) >= levelRank(required) ? 'met' : 'missing';
 }
 
-const rankOf = (level: string): number => (languageLevels as readonly string[]).indexOf(level);
+const levelRank = (level: string): number => (languageLevels as readonly string[]).indexOf(level);
 
 const worst = (criteria: readonly Criterion[]): Verdict =>
   verdicts.findLast((verdict) => criteria.some((criterion) => criterion.verdict === verdict)) ??
@@ -141,7 +141,7 @@ function reachable(
   if (isNotFound('qualification')) return undefined;
   const open = openIntakes(intakes, today);
   const required = requiredLevel(way);
-  const steps = required && isNotFound('language') ? rankOf(required) - rankOf(level) : 0;
+  const steps = required && isNotFound('language') ? levelRank(required) - levelRank(level) : 0;
   const years = isNotFound('age') ? (way.minimum_age ?? 0) - age : 0;
   const ready = later(today, steps * monthsALevel);
   const oldEnough = later(open[0]?.date ?? today, years * 12);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { list, opt } from '../values/kit.ts';
-import { pageNumberOf } from '../values/pageNumber.ts';
+import { parsePageNumber } from '../values/pageNumber.ts';
 import { programTeaserSchema } from './program.ts';
 
 /**
@@ -24,7 +24,7 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /**
  * What a visitor asks the finder; unknown facets and values are ignored by the reader
- * (`finderQueryOf`).
+ * (`parseFinderQuery`).
  */
 export interface FinderQuery {
   readonly text: string;
@@ -63,7 +63,7 @@ export const finderAnswerSchema = z.object({
 export type FinderAnswer = z.output<typeof finderAnswerSchema>;
 
 /** Reads a finder query from an address; never fails. */
-export function finderQueryOf(params: URLSearchParams): FinderQuery {
+export function parseFinderQuery(params: URLSearchParams): FinderQuery {
   const chosen: Partial<Record<FacetName, readonly string[]>> = {};
   for (const name of facetNames) {
     const values = params
@@ -78,6 +78,6 @@ export function finderQueryOf(params: URLSearchParams): FinderQuery {
     text: (params.get('q') ?? '').slice(0, 200).trim(),
     chosen,
     sort,
-    page: pageNumberOf(params),
+    page: parsePageNumber(params),
   };
 }

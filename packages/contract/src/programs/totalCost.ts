@@ -36,7 +36,7 @@ export interface TotalCost {
 export function totalCost(facts: Priced, today: string): TotalCost | undefined {
   const fees = validFees(facts.fees, today);
   if (!isPriced(facts.fees, fees)) return undefined;
-  const once = fees.filter((fee) => fee.semester === undefined).map(lineOf);
+  const once = fees.filter((fee) => fee.semester === undefined).map(toCostLine);
   const kinds = [
     ...new Set(fees.filter((fee) => fee.semester !== undefined).map((fee) => fee.kind)),
   ];
@@ -47,7 +47,7 @@ export function totalCost(facts: Priced, today: string): TotalCost | undefined {
           (fee) => fee.kind === kind && fee.semester !== undefined && fee.semester <= index + 1,
         )
         .sort((a, b) => (b.semester ?? 0) - (a.semester ?? 0))[0];
-      return latest?.amount ? [lineOf(latest)] : [];
+      return latest?.amount ? [toCostLine(latest)] : [];
     }),
   );
   const all = [...once, ...semesters.flat()];
@@ -59,28 +59,28 @@ export function totalCost(facts: Priced, today: string): TotalCost | undefined {
 
 /** Tuition of all semesters in CHF on a day; undefined where it isn't known by valid prices. */
 export const totalTuition = (facts: Priced, today: string): number | undefined =>
-  totalOf(facts, today, ['tuition']);
+  feeTotal(facts, today, ['tuition']);
 
 /** The same with room and board; undefined also where the facts name none. */
 export function totalWithBoard(facts: Priced, today: string): number | undefined {
   const isServed = validFees(facts.fees, today).some(({ kind }) => kind === 'board');
-  return isServed ? totalOf(facts, today, ['tuition', 'board']) : undefined;
+  return isServed ? feeTotal(facts, today, ['tuition', 'board']) : undefined;
 }
 
-function totalOf(facts: Priced, today: string, kinds: readonly Fee['kind'][]): number | undefined {
+function feeTotal(facts: Priced, today: string, kinds: readonly Fee['kind'][]): number | undefined {
   const cost = totalCost(facts, today);
   const lines = cost && [...cost.once, ...cost.semesters.flat()];
   return lines && sum(lines.filter(({ kind }) => kinds.includes(kind)));
 }
 
-const lineOf = ({ kind, amount, refundable }: Fee): CostLine => ({ kind, amount, refundable });
+const toCostLine = ({ kind, amount, refundable }: Fee): CostLine => ({ kind, amount, refundable });
 const sum = (lines: readonly CostLine[]): number =>
   lines.reduce((total, { amount }) => total + amount, 0);
 
 /** There is tuition, and every semester that names one has a price that holds. */
 function isPriced(all: readonly Fee[], valid: readonly Fee[]): boolean {
-  const semestersOf = (fees: readonly Fee[]) =>
+  const tuitionSemesters = (fees: readonly Fee[]) =>
     new Set(fees.filter(({ kind }) => kind === 'tuition').map(({ semester }) => semester));
-  const priced = semestersOf(valid);
-  return priced.size > 0 && priced.size === semestersOf(all).size;
+  const priced = tuitionSemesters(valid);
+  return priced.size > 0 && priced.size === tuitionSemesters(all).size;
 }

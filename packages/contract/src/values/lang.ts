@@ -6,4 +6,4 @@ export const defaultLang: Lang = 'en';
 export const isLang = (value: unknown): value is Lang => langs.includes(value as Lang);
 
 /** Writing direction of a language, for the `dir` attribute (spec §1). */
-export const dirOf = (lang: Lang): 'ltr' | 'rtl' => (lang === 'ar' ? 'rtl' : 'ltr');
+export const textDirection = (lang: Lang): 'ltr' | 'rtl' => (lang === 'ar' ? 'rtl' : 'ltr');

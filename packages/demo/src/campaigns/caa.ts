@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedEvent } from './event.ts';
 
-const t = textsOf('campaigns/caa');
+const t = loadTexts('campaigns/caa');
 
 /** Events of the Culinary Academy Ascona. */
 export const caaEvents: SeedEvent[] = [

@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedEvent } from './event.ts';
 
-const t = textsOf('campaigns/cr');
+const t = loadTexts('campaigns/cr');
 
 /** Events of College Rigi. */
 export const crEvents: SeedEvent[] = [

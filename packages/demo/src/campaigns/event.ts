@@ -1,6 +1,6 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { leadTypeOf } from '@concierge/contract/node';
-import { thankYouOf } from '../form-pages/formPage.ts';
+import { leadTypeByNodeType } from '@concierge/contract/node';
+import { thankYouPath } from '../form-pages/formPage.ts';
 import { formKey } from '../forms/makeForm.ts';
 import type { Scene } from '../pages/kit/scenes.ts';
 import { link, pic } from '../pages/kit/text.ts';
@@ -58,7 +58,7 @@ const offices: Record<string, string> = {
   SHMS: 'admissions@shms.example',
 };
 
-const aliasOf = (event: SeedEvent): string =>
+const eventAlias = (event: SeedEvent): string =>
   event.kind === 'webinar' ? `/webinars/${event.slug}/` : `/events/${event.slug}/`;
 
 const localTime = (at: string): L10n => ({
@@ -69,7 +69,7 @@ const localTime = (at: string): L10n => ({
 });
 
 /** The CRM's record of an event (spec §3). */
-export function campaignOf(event: SeedEvent): SeedCampaign {
+export function toCampaign(event: SeedEvent): SeedCampaign {
   const { territory, region, city, location, campus, zone } = event.place;
   const host = event.brands[0] ?? 'SEG';
   return {
@@ -92,15 +92,15 @@ export function campaignOf(event: SeedEvent): SeedCampaign {
     Contact_Email__c: offices[host] ?? offices['SEG'] ?? '',
     attendance: onlineKinds.includes(event.kind) ? 'online' : 'onsite',
     cancelled: false,
-    alias: aliasOf(event),
+    alias: eventAlias(event),
   };
 }
 
 /** The pages of an event: one for each brand that shows it, with that brand's form. */
-export const eventPagesOf = (event: SeedEvent): SeedPage[] =>
+export const toEventPages = (event: SeedEvent): SeedPage[] =>
   event.brands.map((brand) => ({
     type: event.kind,
-    alias: aliasOf(event),
+    alias: eventAlias(event),
     brands: [brand],
     title: event.title,
     field_pretitle: labels[event.kind],
@@ -108,9 +108,9 @@ export const eventPagesOf = (event: SeedEvent): SeedPage[] =>
     body: { ...eventBodies[event.kind], en: `${event.body.en}\n\n${eventBodies[event.kind].en}` },
     hero: pic(event.scene),
     metatag: { description: event.lead },
-    event: campaignOf(event).Id,
-    form: formKey(brand, leadTypeOf[event.kind]),
-    field_url: thankYouOf(event.kind),
+    event: toCampaign(event).Id,
+    form: formKey(brand, leadTypeByNodeType[event.kind]),
+    field_url: thankYouPath(event.kind),
     field_event_type: event.kind,
     ...(event.kind === 'webinar' && { Duration: event.minutes }),
     field_floating_cta: [link(event.kind === 'webinar' ? '/webinars/' : '/events/', labels.all)],

@@ -1,8 +1,8 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { L10n } from '../types.ts';
 
-const t = textsOf('campaigns/eventTexts');
+const t = loadTexts('campaigns/eventTexts');
 
 /** Small lines above the titles, and the link back to all events. */
 export const labels: Record<Campaign['kind'] | 'all', L10n> = {

@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedEvent } from './event.ts';
 
-const t = textsOf('campaigns/him');
+const t = loadTexts('campaigns/him');
 
 /** Events of the Hotel Institute Mürren. */
 export const himEvents: SeedEvent[] = [

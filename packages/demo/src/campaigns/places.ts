@@ -1,6 +1,6 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 
-const t = textsOf('campaigns/places');
+const t = loadTexts('campaigns/places');
 
 /** Cities of the events. */
 export const cities = {

@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedEvent } from './event.ts';
 
-const t = textsOf('campaigns/seg');
+const t = loadTexts('campaigns/seg');
 
 /** Events of the group; open days of the schools are theirs, and shown here too. */
 export const segEvents: SeedEvent[] = [

@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedEvent } from './event.ts';
 
-const t = textsOf('campaigns/shms');
+const t = loadTexts('campaigns/shms');
 
 /** Events of the Seeblick Hotel Management School. */
 export const shmsEvents: SeedEvent[] = [

@@ -1,14 +1,14 @@
-import { textsOf } from '../textsOf.ts';
-import { contactOf, footerOf } from './footerOf.ts';
+import { loadTexts } from '../loadTexts.ts';
+import { brandFooter, contactBlock } from './brandFooter.ts';
 import type { SeedFooter } from './types.ts';
 
-const t = textsOf('footers/caa');
+const t = loadTexts('footers/caa');
 
 /** Footer of the Culinary Academy Ascona. */
-export const caaFooter: SeedFooter = footerOf({
+export const caaFooter: SeedFooter = brandFooter({
   brand: 'CAA',
   handle: 'caa.ascona.demo',
-  contact: contactOf({
+  contact: contactBlock({
     info: t('between-services-14-00'),
     address: 'Culinary Academy Ascona, Via del Pontile 4, 6612 Ascona',
     campus: '/campuses/ascona/',

@@ -1,14 +1,14 @@
-import { textsOf } from '../textsOf.ts';
-import { contactOf, footerOf } from './footerOf.ts';
+import { loadTexts } from '../loadTexts.ts';
+import { brandFooter, contactBlock } from './brandFooter.ts';
 import type { SeedFooter } from './types.ts';
 
-const t = textsOf('footers/cr');
+const t = loadTexts('footers/cr');
 
 /** Footer of College Rigi. */
-export const crFooter: SeedFooter = footerOf({
+export const crFooter: SeedFooter = brandFooter({
   brand: 'CR',
   handle: 'college.rigi.demo',
-  contact: contactOf({
+  contact: contactBlock({
     info: t('median-time-answer-last'),
     address: 'College Rigi, Seestrasse 31, 6353 Weggis',
     campus: '/campuses/weggis/',

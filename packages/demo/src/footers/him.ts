@@ -1,14 +1,14 @@
-import { textsOf } from '../textsOf.ts';
-import { contactOf, footerOf } from './footerOf.ts';
+import { loadTexts } from '../loadTexts.ts';
+import { brandFooter, contactBlock } from './brandFooter.ts';
 import type { SeedFooter } from './types.ts';
 
-const t = textsOf('footers/him');
+const t = loadTexts('footers/him');
 
 /** Footer of the Hotel Institute Mürren. */
-export const himFooter: SeedFooter = footerOf({
+export const himFooter: SeedFooter = brandFooter({
   brand: 'HIM',
   handle: 'him.muerren.demo',
-  contact: contactOf({
+  contact: contactBlock({
     info: t('admissions-answer-monday-friday'),
     address: 'Hotel Institute Mürren, Haus Schilthalde, 3825 Mürren',
     campus: '/campuses/muerren/',

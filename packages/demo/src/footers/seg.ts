@@ -1,11 +1,11 @@
-import { textsOf } from '../textsOf.ts';
-import { footerOf } from './footerOf.ts';
+import { loadTexts } from '../loadTexts.ts';
+import { brandFooter } from './brandFooter.ts';
 import type { SeedFooter } from './types.ts';
 
-const t = textsOf('footers/seg');
+const t = loadTexts('footers/seg');
 
 /** Footer of the group; it has no contact block (spec §2). */
-export const segFooter: SeedFooter = footerOf({
+export const segFooter: SeedFooter = brandFooter({
   brand: 'SEG',
   handle: 'summit.group.demo',
   newsletter: {

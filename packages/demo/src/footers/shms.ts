@@ -1,14 +1,14 @@
-import { textsOf } from '../textsOf.ts';
-import { contactOf, footerOf } from './footerOf.ts';
+import { loadTexts } from '../loadTexts.ts';
+import { brandFooter, contactBlock } from './brandFooter.ts';
 import type { SeedFooter } from './types.ts';
 
-const t = textsOf('footers/shms');
+const t = loadTexts('footers/shms');
 
 /** Footer of the Seeblick Hotel Management School. */
-export const shmsFooter: SeedFooter = footerOf({
+export const shmsFooter: SeedFooter = brandFooter({
   brand: 'SHMS',
   handle: 'seeblick.demo',
-  contact: contactOf({
+  contact: contactBlock({
     info: t('porters-desk-staffed-day'),
     address: 'Seeblick Hotel Management School, Seeblickstrasse 12, 3700 Spiez',
     campus: '/campuses/spiez/',

@@ -1,9 +1,9 @@
+import { loadTexts } from '../loadTexts.ts';
 import { link } from '../pages/kit/text.ts';
-import { textsOf } from '../textsOf.ts';
 import type { SeedPage } from '../types.ts';
 import { allBrands } from './thankYouPage.ts';
 
-const t = textsOf('form-pages/alumniNewsletter');
+const t = loadTexts('form-pages/alumniNewsletter');
 
 /** Where alumni subscribe: on this page the newsletter's mode is `alumni` (spec §10.15). */
 export const alumniNewsletter: SeedPage = {

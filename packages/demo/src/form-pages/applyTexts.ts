@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 
-const t = textsOf('form-pages/applyTexts');
+const t = loadTexts('form-pages/applyTexts');
 
 /** Documents that an application needs (field_application_body). */
 export const applyDocuments = t('have-these-hand-passport');

@@ -1,12 +1,12 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
-import { formPagesOf } from './formPage.ts';
+import { brandFormPages } from './formPage.ts';
 import { livechatPage } from './livechatPage.ts';
 
-const t = textsOf('form-pages/caa');
+const t = loadTexts('form-pages/caa');
 
 /** Form pages of the Culinary Academy Ascona. */
-export const caaFormPages: SeedPage[] = formPagesOf('CAA', {
+export const caaFormPages: SeedPage[] = brandFormPages('CAA', {
   apply: {
     scene: 'kitchen-copper',
     title: t('reserve-place-stove'),

@@ -1,12 +1,12 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
-import { formPagesOf } from './formPage.ts';
+import { brandFormPages } from './formPage.ts';
 import { livechatPage } from './livechatPage.ts';
 
-const t = textsOf('form-pages/cr');
+const t = loadTexts('form-pages/cr');
 
 /** Form pages of College Rigi. */
-export const crFormPages: SeedPage[] = formPagesOf('CR', {
+export const crFormPages: SeedPage[] = brandFormPages('CR', {
   apply: {
     scene: 'lake-steamer',
     title: t('make-case'),

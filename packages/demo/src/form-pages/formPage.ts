@@ -1,4 +1,4 @@
-import { type FormNodeType, leadTypeOf } from '@concierge/contract/node';
+import { type FormNodeType, leadTypeByNodeType } from '@concierge/contract/node';
 import { formKey } from '../forms/makeForm.ts';
 import type { Scene } from '../pages/kit/scenes.ts';
 import { pic } from '../pages/kit/text.ts';
@@ -29,8 +29,8 @@ export interface FormPageInput {
 }
 
 /** Thank-you path of a form type; live chat's is the spec's (§2). */
-export const thankYouOf = (type: FormNodeType): string =>
-  type === 'livechat' ? '/en/livechat-confirmation/' : `/thank-you/${leadTypeOf[type]}/`;
+export const thankYouPath = (type: FormNodeType): string =>
+  type === 'livechat' ? '/en/livechat-confirmation/' : `/thank-you/${leadTypeByNodeType[type]}/`;
 
 /**
  * A form page: the brand's title and lead, the texts that go with the type, and the brand's form
@@ -55,8 +55,8 @@ function formPage(
     ...(texts.above && { field_text_above_form: texts.above }),
     ...(texts.application && { field_application_body: texts.application }),
     ...(texts.cards && { field_side_cards: texts.cards }),
-    form: formKey(brand, leadTypeOf[type]),
-    field_url: thankYouOf(type),
+    form: formKey(brand, leadTypeByNodeType[type]),
+    field_url: thankYouPath(type),
     field_event_type: type,
     ...(type === 'livechat'
       ? { field_exclude_live_chat: true }
@@ -67,7 +67,7 @@ function formPage(
 const withBody = (body: L10n | undefined): Pick<SeedPage, 'body'> => (body ? { body } : {});
 
 /** All fixed form pages of a brand. */
-export const formPagesOf = (
+export const brandFormPages = (
   brand: string,
   pages: Partial<Record<FixedFormType, FormPageInput>>,
 ): SeedPage[] =>

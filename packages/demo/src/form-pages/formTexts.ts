@@ -1,9 +1,9 @@
 import type { FormNodeType } from '@concierge/contract/node';
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { L10n, Markdown, SeedPage } from '../types.ts';
 import { applyCards, applyDocuments } from './applyTexts.ts';
 
-const t = textsOf('form-pages/formTexts');
+const t = loadTexts('form-pages/formTexts');
 
 interface FormTexts {
   pretitle: L10n;

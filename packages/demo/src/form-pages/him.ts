@@ -1,12 +1,12 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
-import { formPagesOf } from './formPage.ts';
+import { brandFormPages } from './formPage.ts';
 import { livechatPage } from './livechatPage.ts';
 
-const t = textsOf('form-pages/him');
+const t = loadTexts('form-pages/him');
 
 /** Form pages of the Hotel Institute Mürren. */
-export const himFormPages: SeedPage[] = formPagesOf('HIM', {
+export const himFormPages: SeedPage[] = brandFormPages('HIM', {
   apply: {
     scene: 'cable-car',
     title: t('apply-place-mountain'),

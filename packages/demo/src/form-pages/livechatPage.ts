@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { FormPageInput } from './formPage.ts';
 
-const t = textsOf('form-pages/livechatPage');
+const t = loadTexts('form-pages/livechatPage');
 
 /** Live chat's enquiry page; it says the same on every site (spec §2). */
 export const livechatPage: { livechat: FormPageInput } = {

@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 
-const t = textsOf('form-pages/quizPage');
+const t = loadTexts('form-pages/quizPage');
 
 const lead = t('three-questions-one-minute');
 

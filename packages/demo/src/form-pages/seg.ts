@@ -1,12 +1,12 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
-import { formPagesOf } from './formPage.ts';
+import { brandFormPages } from './formPage.ts';
 import { livechatPage } from './livechatPage.ts';
 
-const t = textsOf('form-pages/seg');
+const t = loadTexts('form-pages/seg');
 
 /** Form pages of the Summit Education Group; they speak for all four schools. */
-export const segFormPages: SeedPage[] = formPagesOf('SEG', {
+export const segFormPages: SeedPage[] = brandFormPages('SEG', {
   apply: {
     scene: 'alps-dawn',
     title: t('one-application-four-schools'),

@@ -1,12 +1,12 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
-import { formPagesOf } from './formPage.ts';
+import { brandFormPages } from './formPage.ts';
 import { livechatPage } from './livechatPage.ts';
 
-const t = textsOf('form-pages/shms');
+const t = loadTexts('form-pages/shms');
 
 /** Form pages of the Seeblick Hotel Management School. */
-export const shmsFormPages: SeedPage[] = formPagesOf('SHMS', {
+export const shmsFormPages: SeedPage[] = brandFormPages('SHMS', {
   apply: {
     scene: 'facade-palace',
     title: t('ask-key'),

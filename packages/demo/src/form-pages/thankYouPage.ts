@@ -1,9 +1,9 @@
 import type { LeadType } from '@concierge/contract/form';
+import { loadTexts } from '../loadTexts.ts';
 import { link } from '../pages/kit/text.ts';
-import { textsOf } from '../textsOf.ts';
 import type { L10n, SeedPage } from '../types.ts';
 
-const t = textsOf('form-pages/thankYouPage');
+const t = loadTexts('form-pages/thankYouPage');
 
 /** Brands in the order of the spec's table (§1). */
 export const allBrands = ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'];

@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { thankYouPage } from './thankYouPage.ts';
 
-const t = textsOf('form-pages/thankYouPages');
+const t = loadTexts('form-pages/thankYouPages');
 
 /**
  * Thank-you pages of the ten lead types (spec §7), live chat's confirmation (§2), and what follows

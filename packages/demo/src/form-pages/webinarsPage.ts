@@ -1,9 +1,9 @@
+import { loadTexts } from '../loadTexts.ts';
 import type { Scene } from '../pages/kit/scenes.ts';
 import { fold, link, pic } from '../pages/kit/text.ts';
-import { textsOf } from '../textsOf.ts';
 import type { L10n, SeedPage } from '../types.ts';
 
-const t = textsOf('form-pages/webinarsPage');
+const t = loadTexts('form-pages/webinarsPage');
 
 const title = t('webinars');
 

@@ -1,11 +1,11 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedForm } from '../types.ts';
 import { englishLevels, qualifications } from './choices.ts';
 import { heading, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { choose, labels, missing } from './words.ts';
 
-const t = textsOf('forms/applyForm');
+const t = loadTexts('forms/applyForm');
 
 /**
  * Application: the programme decides on the start dates that can be chosen (spec §10.27); it also

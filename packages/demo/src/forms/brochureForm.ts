@@ -1,11 +1,11 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedForm } from '../types.ts';
-import { areasOf, laterYears, levels } from './choices.ts';
+import { laterYears, levels, studyAreas } from './choices.ts';
 import { essentials, inGroup, must, person, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { choose, labels, missing, wrong } from './words.ts';
 
-const t = textsOf('forms/brochureForm');
+const t = loadTexts('forms/brochureForm');
 
 /**
  * Brochure, by e-mail or (group 3) by post; the level decides on the programmes (groups 1 and 2).
@@ -28,8 +28,8 @@ export const brochureForm = (brand: string): SeedForm =>
         },
         missing.program,
       ),
-      inGroup(1, select('BachelorProgram', t('area-study'), areasOf(brand, 'bachelor'))),
-      inGroup(2, select('MasterProgram', t('area-study'), areasOf(brand, 'master'))),
+      inGroup(1, select('BachelorProgram', t('area-study'), studyAreas(brand, 'bachelor'))),
+      inGroup(2, select('MasterProgram', t('area-study'), studyAreas(brand, 'master'))),
       {
         name: 'DesiredDates',
         type: 'year_select',

@@ -1,8 +1,8 @@
 import { programmeInterests } from '@concierge/contract/lead';
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { L10n, SeedFormField } from '../types.ts';
 
-const t = textsOf('forms/choices');
+const t = loadTexts('forms/choices');
 
 type Options = NonNullable<SeedFormField['options']>;
 
@@ -65,7 +65,7 @@ const areas: Record<string, { bachelor: Options; master: Options }> = {
 };
 
 /** Areas that a school teaches at a level, and a way out for those who don't know yet. */
-export const areasOf = (brand: string, level: 'bachelor' | 'master'): Options => [
+export const studyAreas = (brand: string, level: 'bachelor' | 'master'): Options => [
   ...(areas[brand]?.[level] ?? []),
   area.undecided,
 ];

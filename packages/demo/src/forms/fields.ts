@@ -1,10 +1,10 @@
 import { salutations } from '@concierge/contract/lead';
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { L10n, SeedFormField } from '../types.ts';
 import { emailPattern, phonePattern } from './patterns.ts';
 import { choose, chooseCountry, consentText, labels, missing, wrong } from './words.ts';
 
-const t = textsOf('forms/fields');
+const t = loadTexts('forms/fields');
 
 /** Makes a field required, with what it says when it is empty. */
 export const must = (field: SeedFormField, requiredError: L10n): SeedFormField => ({

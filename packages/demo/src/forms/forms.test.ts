@@ -8,7 +8,7 @@ import type { L10n, SeedForm } from '../types.ts';
 import { forms } from './forms.ts';
 
 const brands = ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'];
-const formOf = (brand: string, type: string): SeedForm => {
+const brandForm = (brand: string, type: string): SeedForm => {
   const form = forms.find((each) => each.type === type && each.brands.includes(brand));
   if (!form) throw new Error(`${brand} has no ${type}`);
   return form;
@@ -51,7 +51,7 @@ test('forms fit the contract in every language', () => {
 test('lead forms send the hidden fields of the spec, the visit form all of its fields', {
   tags: ['S3.lead.1', 'S3.lead.2', 'S3.lead.3', 'S3.lead.4'],
 }, () => {
-  expect(formOf('CR', 'visit-school').fields.map((field) => field.name)).toEqual(
+  expect(brandForm('CR', 'visit-school').fields.map((field) => field.name)).toEqual(
     expect.arrayContaining([...leadFieldNames]),
   );
   const hidden = leadFieldNames.filter((name) =>
@@ -81,7 +81,9 @@ test('the groups that a dynamic select shows are the groups that fields belong t
     expect([...new Set(shown)].sort(), form.key).toEqual([...new Set(used)].sort());
   }
   for (const type of ['brochure', 'meet-rep'])
-    expect(formOf('HIM', type).fields.some((field) => field.type === 'dynamic_select')).toBe(true);
+    expect(brandForm('HIM', type).fields.some((field) => field.type === 'dynamic_select')).toBe(
+      true,
+    );
 });
 
 test('required fields and fields with a pattern say what is wrong in all languages', () => {
@@ -104,7 +106,7 @@ test('required fields and fields with a pattern say what is wrong in all languag
 
 test('the visit form requires the twelve fields of the spec, with its messages word for word', () => {
   for (const brand of brands) {
-    const fields = formOf(brand, 'visit-school').fields;
+    const fields = brandForm(brand, 'visit-school').fields;
     expect(
       Object.fromEntries(
         fields
@@ -160,7 +162,7 @@ test('live chat has its fields in their order, Andorra preselected, and the cons
     ...['S3.livechat.15'],
   ],
 }, () => {
-  const { fields } = formOf('SEG', 'livechat');
+  const { fields } = brandForm('SEG', 'livechat');
   expect(fields.slice(0, 6).map((field) => [field.name, field.required])).toEqual(
     livechatFieldNames.map((name) => [name, true]),
   );
@@ -192,7 +194,7 @@ const secondsFor = ({ name, type }: SeedForm['fields'][number]): number => {
 
 test('the application promises the time that its fields take', () => {
   for (const brand of brands) {
-    const seconds = formOf(brand, 'apply').fields.reduce(
+    const seconds = brandForm(brand, 'apply').fields.reduce(
       (sum, field) => sum + secondsFor(field),
       0,
     );
@@ -209,7 +211,7 @@ test('the application promises the time that its fields take', () => {
 
 test('the application asks for the programme and its start by the facts, and has the box of scholarships', () => {
   for (const brand of brands) {
-    const { fields } = formOf(brand, 'apply');
+    const { fields } = brandForm(brand, 'apply');
     const shown = fields
       .filter(({ type }) => type !== 'hidden')
       .map(({ name, type }) => [name, type]);

@@ -1,10 +1,10 @@
 import { livechatDefaultCountry, livechatHidden } from '@concierge/contract/livechat';
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedForm } from '../types.ts';
 import { hidden, must, person } from './fields.ts';
 import { chooseCountry, labels, missing } from './words.ts';
 
-const t = textsOf('forms/livechatForm');
+const t = loadTexts('forms/livechatForm');
 
 /**
  * Live chat's offline enquiry (spec §3, §5): its own field names in their order, default country

@@ -1,11 +1,11 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedForm } from '../types.ts';
 import { levels } from './choices.ts';
 import { essentials, eventId, inGroup, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { choose, labels, missing } from './words.ts';
 
-const t = textsOf('forms/meetForm');
+const t = loadTexts('forms/meetForm');
 
 const parts = [
   {

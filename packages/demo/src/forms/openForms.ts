@@ -1,11 +1,11 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedForm } from '../types.ts';
 import { levels } from './choices.ts';
 import { essentials, eventId, must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { labels, missing } from './words.ts';
 
-const t = textsOf('forms/openForms');
+const t = loadTexts('forms/openForms');
 
 const guests = select(
   'Guests',

@@ -1,9 +1,9 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { L10n, SeedForm, SeedFormField } from '../types.ts';
 import { essentials, must, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 
-const t = textsOf('forms/quizForm');
+const t = loadTexts('forms/quizForm');
 
 const unanswered = t('choose-one-answers');
 

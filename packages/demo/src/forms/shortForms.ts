@@ -1,4 +1,4 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedForm } from '../types.ts';
 import { levels } from './choices.ts';
 import { essentials, eventId, hidden, must, person, required, select, terms } from './fields.ts';
@@ -6,7 +6,7 @@ import { makeForm } from './makeForm.ts';
 import { emailPattern } from './patterns.ts';
 import { labels, missing, wrong } from './words.ts';
 
-const t = textsOf('forms/shortForms');
+const t = loadTexts('forms/shortForms');
 
 /** Webinar: which one, and who comes. */
 export const webinarForm = (brand: string): SeedForm =>

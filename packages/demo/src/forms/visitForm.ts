@@ -1,11 +1,11 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedForm } from '../types.ts';
 import { levels, schools, visitTimes, visitYears } from './choices.ts';
 import { must, person, required, select, terms } from './fields.ts';
 import { makeForm } from './makeForm.ts';
 import { choose, labels, missing } from './words.ts';
 
-const t = textsOf('forms/visitForm');
+const t = loadTexts('forms/visitForm');
 
 /**
  * Visit a school, the dedicated form (spec §5, §8, §9): twelve required fields with their messages

@@ -1,6 +1,6 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 
-const t = textsOf('forms/words');
+const t = loadTexts('forms/words');
 
 /** Labels of the fields that several forms share. */
 export const labels = {

@@ -1,9 +1,9 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { legalPage } from './legalPage.ts';
 import { privacy } from './privacy.ts';
 
-const t = textsOf('legal/legalPages');
+const t = loadTexts('legal/legalPages');
 
 const imprint = legalPage(
   'imprint',

@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { legalPage } from './legalPage.ts';
 
-const t = textsOf('legal/privacy');
+const t = loadTexts('legal/privacy');
 
 /** Privacy policy; the consent of every form links to it. */
 export const privacy: SeedPage = legalPage(

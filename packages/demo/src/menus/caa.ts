@@ -1,15 +1,15 @@
+import { loadTexts } from '../loadTexts.ts';
 import { caaAlpineAndBusiness } from '../pages/caa/alpineAndBusiness.ts';
 import { caaBachelor } from '../pages/caa/bachelor.ts';
 import { caaCampus } from '../pages/caa/campus.ts';
 import { caaPastry } from '../pages/caa/pastry.ts';
 import { caaSummer } from '../pages/caa/summer.ts';
-import { textsOf } from '../textsOf.ts';
 import type { SeedMenu } from '../types.ts';
 import { item } from './item.ts';
 import { schoolMenus } from './schoolMenus.ts';
 import { words as w } from './words.ts';
 
-const t = textsOf('menus/caa');
+const t = loadTexts('menus/caa');
 
 /** Menus of the Culinary Academy Ascona. */
 export const caaMenus: SeedMenu[] = caaCampus.flatMap((campus) =>

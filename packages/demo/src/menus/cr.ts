@@ -1,15 +1,15 @@
+import { loadTexts } from '../loadTexts.ts';
 import { crBachelorBusiness } from '../pages/cr/bachelorBusiness.ts';
 import { crBachelorDigital } from '../pages/cr/bachelorDigital.ts';
 import { crCampus } from '../pages/cr/campus.ts';
 import { crFoundation } from '../pages/cr/foundation.ts';
 import { crMasterAndDiploma } from '../pages/cr/masterAndDiploma.ts';
-import { textsOf } from '../textsOf.ts';
 import type { SeedMenu } from '../types.ts';
 import { item } from './item.ts';
 import { schoolMenus } from './schoolMenus.ts';
 import { words as w } from './words.ts';
 
-const t = textsOf('menus/cr');
+const t = loadTexts('menus/cr');
 
 /** Menus of College Rigi. */
 export const crMenus: SeedMenu[] = crCampus.flatMap((campus) =>

@@ -1,15 +1,15 @@
+import { loadTexts } from '../loadTexts.ts';
 import { himBachelor } from '../pages/him/bachelor.ts';
 import { himCampus } from '../pages/him/campus.ts';
 import { himDiploma } from '../pages/him/diploma.ts';
 import { himMaster } from '../pages/him/master.ts';
 import { himShortStudies } from '../pages/him/shortStudies.ts';
-import { textsOf } from '../textsOf.ts';
 import type { SeedMenu } from '../types.ts';
 import { item } from './item.ts';
 import { schoolMenus } from './schoolMenus.ts';
 import { words as w } from './words.ts';
 
-const t = textsOf('menus/him');
+const t = loadTexts('menus/him');
 
 /** Menus of the Hotel Institute Mürren. */
 export const himMenus: SeedMenu[] = himCampus.flatMap((campus) =>

@@ -25,7 +25,7 @@ export function item(relative: string, title: L10n, more: More = {}): SeedMenuIt
  * A menu item for a page of the seed, described by the line above its title (a programme's
  * credential), with its own picture.
  */
-export const itemOf = (page: SeedPage): SeedMenuItem => ({
+export const pageMenuItem = (page: SeedPage): SeedMenuItem => ({
   title: page.title,
   relative: page.alias,
   ...(page.field_pretitle && { description: page.field_pretitle }),

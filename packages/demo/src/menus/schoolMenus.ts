@@ -1,6 +1,6 @@
 import type { Scene } from '../pages/kit/scenes.ts';
 import type { L10n, SeedMenu, SeedMenuItem, SeedPage } from '../types.ts';
-import { item, itemOf, outside } from './item.ts';
+import { item, outside, pageMenuItem } from './item.ts';
 import { languages } from './languages.ts';
 import { words as w } from './words.ts';
 
@@ -29,7 +29,7 @@ export function schoolMenus(input: SchoolMenuInput): SeedMenu[] {
     item('/programs/', w.programs, {
       description: w.programsText,
       below: [
-        ...programs.map(itemOf),
+        ...programs.map(pageMenuItem),
         item('/compare/', w.compare, { description: w.compareText }),
       ],
     }),
@@ -47,7 +47,7 @@ export function schoolMenus(input: SchoolMenuInput): SeedMenu[] {
     }),
     item('/campuses/', w.campus, {
       below: [
-        itemOf(campus),
+        pageMenuItem(campus),
         item('/student-life/', w.studentLife, { description: w.studentLifeText, scene: scenes[2] }),
         open,
       ],

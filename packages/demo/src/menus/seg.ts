@@ -1,16 +1,16 @@
+import { loadTexts } from '../loadTexts.ts';
 import { caaCampus } from '../pages/caa/campus.ts';
 import { crCampus } from '../pages/cr/campus.ts';
 import { himCampus } from '../pages/him/campus.ts';
 import { segSchools } from '../pages/seg/schools.ts';
 import { shmsCampus } from '../pages/shms/campus.ts';
-import { textsOf } from '../textsOf.ts';
 import type { SeedMenu, SeedMenuItem } from '../types.ts';
-import { item, itemOf } from './item.ts';
+import { item, pageMenuItem } from './item.ts';
 import { languages } from './languages.ts';
 import { secondary, topmost } from './schoolMenus.ts';
 import { words as w } from './words.ts';
 
-const t = textsOf('menus/seg');
+const t = loadTexts('menus/seg');
 
 const levels = {
   bachelor: t('bachelors-degrees'),
@@ -25,10 +25,10 @@ const levels = {
   shortText: t('four-weeks-july'),
 };
 
-const campuses = [...himCampus, ...shmsCampus, ...caaCampus, ...crCampus].map(itemOf);
+const campuses = [...himCampus, ...shmsCampus, ...caaCampus, ...crCampus].map(pageMenuItem);
 
 const main: SeedMenuItem[] = [
-  item('/schools/', w.schools, { description: w.schoolsText, below: segSchools.map(itemOf) }),
+  item('/schools/', w.schools, { description: w.schoolsText, below: segSchools.map(pageMenuItem) }),
   item('/programs/', w.programs, {
     description: w.programsText,
     below: [

@@ -1,15 +1,15 @@
+import { loadTexts } from '../loadTexts.ts';
 import { shmsBachelorEvents } from '../pages/shms/bachelorEvents.ts';
 import { shmsBachelorLeadership } from '../pages/shms/bachelorLeadership.ts';
 import { shmsCampus } from '../pages/shms/campus.ts';
 import { shmsOnline } from '../pages/shms/online.ts';
 import { shmsPostgraduate } from '../pages/shms/postgraduate.ts';
-import { textsOf } from '../textsOf.ts';
 import type { SeedMenu } from '../types.ts';
 import { item } from './item.ts';
 import { schoolMenus } from './schoolMenus.ts';
 import { words as w } from './words.ts';
 
-const t = textsOf('menus/shms');
+const t = loadTexts('menus/shms');
 
 /** Menus of the Seeblick Hotel Management School. */
 export const shmsMenus: SeedMenu[] = shmsCampus.flatMap((campus) =>

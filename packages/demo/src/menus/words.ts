@@ -1,6 +1,6 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 
-const t = textsOf('menus/words');
+const t = loadTexts('menus/words');
 
 /** Titles and descriptions of menu items. */
 export const words = {

@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/caaNews');
+const t = loadTexts('news/caaNews');
 
 /** More news of the Culinary Academy Ascona. */
 export const caaNews: SeedPage[] = [

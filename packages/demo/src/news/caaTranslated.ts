@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/caaTranslated');
+const t = loadTexts('news/caaTranslated');
 
 /** News of the Culinary Academy Ascona in all four languages. */
 export const caaTranslated: SeedPage[] = [

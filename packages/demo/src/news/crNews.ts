@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/crNews');
+const t = loadTexts('news/crNews');
 
 /** More news of College Rigi. */
 export const crNews: SeedPage[] = [

@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/crTranslated');
+const t = loadTexts('news/crTranslated');
 
 /** News of College Rigi in all four languages. */
 export const crTranslated: SeedPage[] = [

@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/himNews');
+const t = loadTexts('news/himNews');
 
 /** More news of the Hotel Institute Mürren. */
 export const himNews: SeedPage[] = [

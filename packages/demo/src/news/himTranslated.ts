@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/himTranslated');
+const t = loadTexts('news/himTranslated');
 
 /** News of the Hotel Institute Mürren in all four languages. */
 export const himTranslated: SeedPage[] = [

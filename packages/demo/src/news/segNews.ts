@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/segNews');
+const t = loadTexts('news/segNews');
 
 /** More news of the group. */
 export const segNews: SeedPage[] = [

@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/segTranslated');
+const t = loadTexts('news/segTranslated');
 
 /** News of the group in all four languages. */
 export const segTranslated: SeedPage[] = [

@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/shmsNews');
+const t = loadTexts('news/shmsNews');
 
 /** More news of the Seeblick Hotel Management School. */
 export const shmsNews: SeedPage[] = [

@@ -1,8 +1,8 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 import { article } from './article.ts';
 
-const t = textsOf('news/shmsTranslated');
+const t = loadTexts('news/shmsTranslated');
 
 /** News of the Seeblick Hotel Management School in all four languages. */
 export const shmsTranslated: SeedPage[] = [

@@ -1,7 +1,7 @@
-import { textsOf } from '../textsOf.ts';
+import { loadTexts } from '../loadTexts.ts';
 import type { L10n, Markdown, SeedPopup } from '../types.ts';
 
-const t = textsOf('popups/popups');
+const t = loadTexts('popups/popups');
 
 /** Node types that people read; a pop-up never opens over a form page. */
 const reading = ['homepage', 'lego_page', 'program', 'singleCampus', 'singleNews'];

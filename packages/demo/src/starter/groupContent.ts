@@ -27,14 +27,17 @@ export function groupContent(brands: readonly GroupBrand[], langs: readonly Lang
   );
   const ownMenus = menus.map((menu) =>
     menu.languages
-      ? { ...menu, languages: langs.flatMap((lang) => entryOf(menu.languages ?? [], lang)) }
+      ? {
+          ...menu,
+          languages: langs.flatMap((lang) => entriesInLanguage(menu.languages ?? [], lang)),
+        }
       : menu,
   );
   return inLanguages({ ...content, pages: withSchools, menus: ownMenus }, langs);
 }
 
 /** Which countries don't see a language is for the group to say. */
-const entryOf = <T extends { lang: Lang }>(entries: readonly T[], lang: Lang) =>
+const entriesInLanguage = <T extends { lang: Lang }>(entries: readonly T[], lang: Lang) =>
   entries
     .filter((entry) => entry.lang === lang)
     .map((entry) => ({ ...entry, exclude_countries: [] }));

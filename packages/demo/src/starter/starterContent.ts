@@ -26,14 +26,14 @@ export const starterContent = (brands: readonly StarterBrand[]): SeedContent => 
     starterPages(code, name, isMicrosite === false),
   ),
   forms: brands.flatMap(({ code }) => [applyForm(code), contactForm(code), livechatForm(code)]),
-  menus: brands.flatMap(({ code }) => menusOf(code)),
-  footers: brands.map(footerOf),
+  menus: brands.flatMap(({ code }) => starterMenus(code)),
+  footers: brands.map(starterFooter),
   campaigns: [],
   popups: [],
   synonyms: [],
 });
 
-const menusOf = (brand: string): SeedMenu[] => [
+const starterMenus = (brand: string): SeedMenu[] => [
   {
     brand,
     group: 'main',
@@ -48,7 +48,7 @@ const menusOf = (brand: string): SeedMenu[] => [
   { brand, group: 'languages', languages },
 ];
 
-function footerOf({ code, name }: StarterBrand): SeedFooter {
+function starterFooter({ code, name }: StarterBrand): SeedFooter {
   const copyright = `© ${name}`;
   const body: L10n = { en: copyright, es: copyright, ar: copyright, ru: copyright };
   return {

@@ -1,11 +1,11 @@
-import { formPagesOf } from '../form-pages/formPage.ts';
+import { brandFormPages } from '../form-pages/formPage.ts';
 import { thankYouPages } from '../form-pages/thankYouPages.ts';
+import { loadTexts } from '../loadTexts.ts';
 import { words as w } from '../menus/words.ts';
 import { link } from '../pages/kit/text.ts';
-import { textsOf } from '../textsOf.ts';
 import type { L10n, SeedBlock, SeedPage } from '../types.ts';
 
-const t = textsOf('starter/starterPages');
+const t = loadTexts('starter/starterPages');
 
 const toFill = t('this-page-skeleton-replace');
 
@@ -32,7 +32,7 @@ export const starterPages = (brand: string, name: string, isGroup = false): Seed
   }),
   lego(brand, '/news/', w.news, { type: 'news_list', query: {}, field_variant: 'archive' }),
   lego(brand, '/admissions/', w.admissions, { type: 'rich_text', field_text: admissionsText }),
-  ...formPagesOf(brand, {
+  ...brandFormPages(brand, {
     apply: { title: w.applyFull, lead: toFill },
     contact: { title: w.contact, lead: toFill },
     livechat: { title: w.livechat, lead: toFill },

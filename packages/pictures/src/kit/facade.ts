@@ -41,7 +41,7 @@ export function facade(f: Facade): string {
   );
   const windows = times(f.bays * f.floors, (index) => {
     const [column, row] = [index % f.bays, Math.floor(index / f.bays)];
-    return bayOf(
+    return facadeBay(
       f,
       f.x + bay * (column + 0.5),
       top + storey * (row + 0.24),
@@ -54,7 +54,7 @@ export function facade(f: Facade): string {
   return rect(f.wall, f.x, top, f.width, f.height) + courses + windows;
 }
 
-function bayOf(
+function facadeBay(
   f: Facade,
   x: number,
   y: number,

@@ -1,5 +1,5 @@
 import { frames } from './frames.ts';
-import { messageOf } from './messageOf.ts';
+import { safeErrorMessage } from './safeErrorMessage.ts';
 import { scrubText } from './scrubText.ts';
 
 /** What is written of an error: only what programmes say, nothing that people typed. */
@@ -51,10 +51,10 @@ function serialize(error: unknown, depth: number): SerializedError {
   if (typeof error !== 'object' || error === null)
     return { type: typeof error, message: typeof error === 'string' ? scrubText(error) : '' };
   const source = error as Record<string, unknown>;
-  const stack = framesOf(source);
+  const stack = stackFrames(source);
   return {
-    type: typeOf(source),
-    message: messageOf(source),
+    type: errorType(source),
+    message: safeErrorMessage(source),
     ...pick(
       source,
       identifiers,
@@ -75,7 +75,7 @@ function serialize(error: unknown, depth: number): SerializedError {
   };
 }
 
-function typeOf(source: Record<string, unknown>): string {
+function errorType(source: Record<string, unknown>): string {
   const made = source['constructor'] as { readonly name?: unknown } | undefined;
   const found = [source['name'], made?.name].find(
     (one) => typeof one === 'string' && /^[A-Za-z_$][\w$]{0,60}$/.test(one),
@@ -97,7 +97,7 @@ function pick(
  * The frames of a stack; its message may hold lines that look like frames, so it is taken off
  * first.
  */
-function framesOf({ stack, message }: Record<string, unknown>): string {
+function stackFrames({ stack, message }: Record<string, unknown>): string {
   if (typeof stack !== 'string') return '';
   const at = typeof message === 'string' && message !== '' ? stack.lastIndexOf(message) : -1;
   return frames(at < 0 ? stack : stack.slice(at + String(message).length)).join('\n');

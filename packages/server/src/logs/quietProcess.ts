@@ -18,7 +18,7 @@ export function quietProcess(): () => void {
   for (const [method, level] of consoleLevels) {
     console[method] = (...args: unknown[]) => {
       if (levels[level] < threshold) return;
-      const [fields, text] = lineOf(args);
+      const [fields, text] = toLogLine(args);
       writeLine(level, fields, text);
       void passError(levels[level], fields, text);
     };
@@ -46,14 +46,14 @@ const consoleLevels = [
   ['dir', 'debug'],
 ] as const;
 
-function lineOf(args: readonly unknown[]): [Record<string, unknown>, string] {
+function toLogLine(args: readonly unknown[]): [Record<string, unknown>, string] {
   const error = args.find(isErrorLike);
   const text = args.filter((one) => typeof one === 'string').join(' ');
-  if (error) return [{ err: serializeError(error) }, headOf(text)];
+  if (error) return [{ err: serializeError(error) }, textBeforeError(text)];
   const printed = serializePrinted(text);
-  return printed ? [{ err: printed }, headOf(text)] : [{}, scrubText(text)];
+  return printed ? [{ err: printed }, textBeforeError(text)] : [{}, scrubText(text)];
 }
 
 /** What a programme says before it prints an error, such as `uncaughtException`. */
-const headOf = (text: string): string =>
+const textBeforeError = (text: string): string =>
   /^[\w .⨯[\]-]{0,60}?(?=:|\w*Error|$)/.exec(text)?.[0].trim() ?? '';

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const server of open) server.close().closeAllConnections();
 });
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const serverPort = (server: Server) => (server.address() as AddressInfo).port;
 
 test('requests are counted by outcome and time, errors by the log, and a queue when it is read', async () => {
   const app = createServer((request, response) => {
@@ -32,12 +32,12 @@ test('requests are counted by outcome and time, errors by the log, and a queue w
   const metrics = await serveMetrics({ port: 0, host: '127.0.0.1', isReady: () => waiting < 100 });
   open.push(app, metrics);
   for (const path of ['/', '/', '/broken', '/cut'])
-    await fetch(`http://127.0.0.1:${portOf(app)}${path}`).catch(() => undefined);
+    await fetch(`http://127.0.0.1:${serverPort(app)}${path}`).catch(() => undefined);
   privateLogging.hooks.logMethod(['one that failed'], () => undefined, 50);
   privateLogging.hooks.logMethod(['one that only warns'], () => undefined, 40);
 
   const read = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${portOf(metrics)}${path}`);
+    const answer = await fetch(`http://127.0.0.1:${serverPort(metrics)}${path}`);
     return { status: answer.status, text: await answer.text() };
   };
   const { text } = await read('/metrics');

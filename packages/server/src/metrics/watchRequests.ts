@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { histogram } from './metrics.ts';
 
 /** What became of a request, as the metrics count it. */
-function outcomeOf({
+function responseOutcome({
   statusCode,
   writableFinished,
 }: Pick<ServerResponse, 'statusCode' | 'writableFinished'>): string {
@@ -28,7 +28,7 @@ export function watchRequests(server: Server, kind: (request: IncomingMessage) =
     const begun = performance.now();
     response.once('close', () =>
       seconds.observe(
-        { kind: kind(request), outcome: outcomeOf(response) },
+        { kind: kind(request), outcome: responseOutcome(response) },
         (performance.now() - begun) / 1000,
       ),
     );

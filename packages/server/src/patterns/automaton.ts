@@ -72,7 +72,7 @@ export function buildAutomaton(pattern: PatternNode): Automaton {
     next.push(new Map());
     return { first: new Map([[position, 1]]), last: new Map([[position, 1]]), empty: 0 };
   };
-  if (sizeOf(pattern) > positionLimit) throw new UnsafePattern('size');
+  if (patternSize(pattern) > positionLimit) throw new UnsafePattern('size');
   return { first: fragment(pattern).first, sets, next };
 }
 
@@ -83,11 +83,12 @@ const merge = (a: Fragment, b: Fragment): Fragment => ({
 });
 
 /** Positions and rounds that a pattern stands for, counted before they are built. */
-function sizeOf(node: PatternNode): number {
+function patternSize(node: PatternNode): number {
   if (node.kind === 'set' || node.kind === 'assert') return 1;
-  if (node.kind !== 'repeat') return node.items.reduce((sum, item) => sum + sizeOf(item), 0) || 1;
+  if (node.kind !== 'repeat')
+    return node.items.reduce((sum, item) => sum + patternSize(item), 0) || 1;
   const rounds = node.max === Number.POSITIVE_INFINITY ? node.min + 1 : Math.max(1, node.max);
-  return rounds * sizeOf(node.item);
+  return rounds * patternSize(node.item);
 }
 
 function addTo(sum: Ways, more: Ways, times: number): Ways {

@@ -6,7 +6,7 @@ import type { PatternNode } from './parsePattern.ts';
  * differ from JavaScript's.
  */
 export function linearSource(node: PatternNode): string {
-  if (node.kind === 'set') return classOf(node.codePoints);
+  if (node.kind === 'set') return characterClass(node.codePoints);
   if (node.kind === 'assert') return node.source;
   if (node.kind === 'sequence') return node.items.map(linearSource).join('');
   if (node.kind === 'either') return `(?:${node.items.map(linearSource).join('|')})`;
@@ -14,7 +14,7 @@ export function linearSource(node: PatternNode): string {
   return `(?:${linearSource(node.item)}){${node.min},${max}}`;
 }
 
-const classOf = (codePoints: CodePoints): string =>
+const characterClass = (codePoints: CodePoints): string =>
   codePoints.length === 0
     ? '[^\\x{0}-\\x{10FFFF}]'
     : `[${codePoints.map(([first, last]) => `${hex(first)}-${hex(last)}`).join('')}]`;

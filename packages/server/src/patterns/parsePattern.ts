@@ -43,24 +43,32 @@ export function parsePattern(source: string): PatternNode {
 
 const either = (alternatives: readonly AST.Alternative[]): PatternNode => ({
   kind: 'either',
-  items: alternatives.map(({ elements }) => ({ kind: 'sequence', items: elements.map(nodeOf) })),
+  items: alternatives.map(({ elements }) => ({
+    kind: 'sequence',
+    items: elements.map(toPatternNode),
+  })),
 });
 
-function nodeOf(element: AST.Element): PatternNode {
+function toPatternNode(element: AST.Element): PatternNode {
   switch (element.type) {
     case 'Character':
     case 'CharacterSet':
     case 'CharacterClass':
-      return { kind: 'set', codePoints: codePointsOf(element) };
+      return { kind: 'set', codePoints: elementCodePoints(element) };
     case 'Group':
       if (element.modifiers) throw new UnsafePattern('unsupported');
       return either(element.alternatives);
     case 'CapturingGroup':
       return either(element.alternatives);
     case 'Quantifier':
-      return { kind: 'repeat', item: nodeOf(element.element), min: element.min, max: element.max };
+      return {
+        kind: 'repeat',
+        item: toPatternNode(element.element),
+        min: element.min,
+        max: element.max,
+      };
     case 'Assertion':
-      return assertionOf(element);
+      return toAssertionNode(element);
     case 'Backreference':
       throw new UnsafePattern('reference');
     case 'ExpressionCharacterClass':
@@ -68,7 +76,7 @@ function nodeOf(element: AST.Element): PatternNode {
   }
 }
 
-function assertionOf(assertion: AST.Assertion): PatternNode {
+function toAssertionNode(assertion: AST.Assertion): PatternNode {
   if (assertion.kind === 'start') return { kind: 'assert', source: '\\A' };
   if (assertion.kind === 'end') return { kind: 'assert', source: '\\z' };
   if (assertion.kind === 'word')
@@ -76,7 +84,9 @@ function assertionOf(assertion: AST.Assertion): PatternNode {
   throw new UnsafePattern('reference');
 }
 
-function codePointsOf(element: AST.Character | AST.CharacterSet | AST.CharacterClass): CodePoints {
+function elementCodePoints(
+  element: AST.Character | AST.CharacterSet | AST.CharacterClass,
+): CodePoints {
   if (element.type === 'Character') return [[element.value, element.value]];
   if (element.type === 'CharacterSet') return ofCharacterSet(element);
   const members = unite(element.elements.flatMap((member) => [...ofMember(member)]));
@@ -90,7 +100,7 @@ function ofMember(member: AST.CharacterClass['elements'][number]): CodePoints {
     member.type === 'CharacterSet' ||
     member.type === 'CharacterClass'
   )
-    return codePointsOf(member);
+    return elementCodePoints(member);
   throw new UnsafePattern('unsupported');
 }
 

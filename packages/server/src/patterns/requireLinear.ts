@@ -30,7 +30,7 @@ export function requireLinear({ sets, first, next }: Automaton): void {
         }
       }
       if (steps > stepLimit || total(after) > waysLimit) throw new UnsafePattern('ambiguous');
-      const key = keyOf(after);
+      const key = waysKey(after);
       if (after.size > 0 && !seen.has(key)) open.push(after);
       seen.add(key);
     }
@@ -38,7 +38,7 @@ export function requireLinear({ sets, first, next }: Automaton): void {
 }
 
 const total = (ways: Ways): number => [...ways.values()].reduce((sum, count) => sum + count, 0);
-const keyOf = (ways: Ways): string => [...ways].toSorted((a, b) => a[0] - b[0]).join(' ');
+const waysKey = (ways: Ways): string => [...ways].toSorted((a, b) => a[0] - b[0]).join(' ');
 
 /** One character for each group that all sets treat alike: whether it fits, by position. */
 function charactersThatDiffer(sets: readonly CodePoints[]): readonly (readonly boolean[])[] {

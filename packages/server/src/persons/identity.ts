@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { type Telephone, tailOf, telephoneIn } from './telephone.ts';
+import { lastDigits, type Telephone, telephoneIn } from './telephone.ts';
 
 /**
  * A mail address as it is compared: without marks of direction, in small letters, its domain as the
@@ -16,7 +16,7 @@ export function addressIn(text: string): string {
 }
 
 /** The spellings of an address (`addressIn`): its domain as the net and as people write it. */
-export function spellingsOf(address: string): string[] {
+export function emailSpellings(address: string): string[] {
   const at = address.indexOf('@') + 1;
   const asRead = domainToUnicode(address.slice(at));
   return [...new Set([address, address.slice(0, at) + (asRead || address.slice(at))])];
@@ -35,8 +35,8 @@ export function personMarks(
   const phone = telephoneIn(fields['Phone'] ?? fields['mobile'] ?? '');
   const numbers = phone
     ? phone.isInternational
-      ? [`+${phone.digits}`, `…${tailOf(phone)}`]
-      : [tailOf(phone)]
+      ? [`+${phone.digits}`, `…${lastDigits(phone)}`]
+      : [lastDigits(phone)]
     : [];
   return [email, ...numbers].filter(Boolean).map((text) => personMark(secret, brand, text));
 }
@@ -52,7 +52,7 @@ export function erasureMarks(
   { email, phone }: { readonly email: string; readonly phone: Telephone | undefined },
 ): string[] {
   const numbers = phone
-    ? [phone.isInternational ? `+${phone.digits}` : `…${tailOf(phone)}`, tailOf(phone)]
+    ? [phone.isInternational ? `+${phone.digits}` : `…${lastDigits(phone)}`, lastDigits(phone)]
     : [];
   return [email, ...numbers].filter(Boolean).map((text) => personMark(secret, brand, text));
 }

@@ -39,7 +39,7 @@ export function telephoneIn(text: string): Telephone | undefined {
 const withoutZero = (found: string, at: number): string => (at === 0 ? homeCode : found);
 
 /** The last nine digits. */
-export const tailOf = ({ digits }: Telephone): string => digits.slice(-tailDigits);
+export const lastDigits = ({ digits }: Telephone): string => digits.slice(-tailDigits);
 
 /**
  * The digits with which every way to write the number ends: the last nine, and those without the
@@ -52,7 +52,7 @@ export const writtenEnds = (phone: Telephone): string[] => {
     digits.startsWith(homeCode) &&
     digits.length < homeCode.length + tailDigits &&
     digits.length >= homeCode.length + minDigits - 1;
-  return [tailOf(phone), ...(isShort ? [digits.slice(homeCode.length)] : [])];
+  return [lastDigits(phone), ...(isShort ? [digits.slice(homeCode.length)] : [])];
 };
 
 /**
@@ -62,4 +62,4 @@ export const writtenEnds = (phone: Telephone): string[] => {
 export const isSameTelephone = (one: Telephone, other: Telephone): boolean =>
   one.isInternational && other.isInternational
     ? one.digits === other.digits
-    : tailOf(one) === tailOf(other);
+    : lastDigits(one) === lastDigits(other);

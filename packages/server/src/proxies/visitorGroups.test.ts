@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from './visitorGroups.ts';
+import { visitorGroups } from './visitorGroups.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7', '192.0.2'],
@@ -12,5 +12,5 @@ test.each([
   ['1::2:3:4:5:6:7', '1:0:2:3', '1:0:2'],
   ['unknown', '', ''],
 ])('%s counts as %s of the network %s', (address, visitor, network) => {
-  expect(groupsOf(address)).toEqual({ visitor, network });
+  expect(visitorGroups(address)).toEqual({ visitor, network });
 });

@@ -6,7 +6,10 @@ import { plainAddress } from './trustedProxies.ts';
  * of IPv6 the /64, for a line has all addresses of it, and the /48. What is no address counts as
  * one visitor.
  */
-export function groupsOf(address: string): { readonly visitor: string; readonly network: string } {
+export function visitorGroups(address: string): {
+  readonly visitor: string;
+  readonly network: string;
+} {
   const plain = plainAddress(address);
   if (plain === '') return { visitor: '', network: '' };
   const parsed = ipaddr.parse(plain);

@@ -11,7 +11,7 @@ export type VariableName<Of extends Variables> = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Schema of a variable by its name or family; undefined for one that nothing reads. */
-export function schemaOf(variables: Variables, name: string): z.ZodMiniType | undefined {
+export function variableSchema(variables: Variables, name: string): z.ZodMiniType | undefined {
   if (Object.hasOwn(variables, name)) return variables[name];
   const family = Object.keys(variables).find(
     (key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)),
@@ -27,7 +27,7 @@ export const malformedVariable = (variables: Variables, env: Environment): strin
 export function malformedVariables(variables: Variables, env: Environment): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     const issue = value
-      ? schemaOf(variables, name)?.safeParse(value).error?.issues[0]?.message
+      ? variableSchema(variables, name)?.safeParse(value).error?.issues[0]?.message
       : undefined;
     return issue ? [`${name} ${issue}.`] : [];
   });

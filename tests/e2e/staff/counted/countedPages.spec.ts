@@ -14,8 +14,8 @@ import {
 } from '../../../newsroom.ts';
 import { openRow } from '../../../openRow.ts';
 import { newPerson } from '../../../people.ts';
-import { keepSession } from '../../../personOf.ts';
 import { at, cmsOrigin } from '../../../product.ts';
+import { keepSession } from '../../../signedInPerson.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });

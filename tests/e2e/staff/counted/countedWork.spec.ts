@@ -6,7 +6,7 @@ import { at } from '../../../product.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 
-const rowOf = (page: Page, title: string) =>
+const rowLink = (page: Page, title: string) =>
   page.locator('.collection-list tbody a').filter({ hasText: title });
 
 test('an editor: a changed word is live with three clicks from the list, and undone with four', async ({
@@ -18,7 +18,7 @@ test('an editor: a changed word is live with three clicks from the list, and und
   const { alias, title } = await makePage();
   const word = counted(page);
   await open(page, '/collections/pages');
-  await word.click(rowOf(page, title));
+  await word.click(rowLink(page, title));
   await page.waitForURL(/\/pages\/\d+/);
   await page.waitForLoadState('networkidle');
   await word.click('#field-title');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, makePage, open, publish } from '../../../newsroom.ts';
 import { newPerson } from '../../../people.ts';
-import { keepSession } from '../../../personOf.ts';
 import { cmsOrigin } from '../../../product.ts';
+import { keepSession } from '../../../signedInPerson.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../../../people.ts';
-import { signInAs } from '../../../personOf.ts';
 import { cmsOrigin } from '../../../product.ts';
+import { signInAs } from '../../../signedInPerson.ts';
 
 test('under Account one sees where one is signed in, and ends all other sessions', async ({
   context,

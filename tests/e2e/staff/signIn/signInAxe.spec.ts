@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../../../adminAxe.ts';
 import { newPerson } from '../../../people.ts';
-import { keepSession } from '../../../personOf.ts';
 import { cmsOrigin } from '../../../product.ts';
+import { keepSession } from '../../../signedInPerson.ts';
 
 // The checker brings its own script, which the policy would rightly refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -28,7 +28,7 @@ async function givePassword(page: Page): Promise<void> {
 }
 
 /** What an authenticator app would get. */
-async function enrolmentOf(headers: Record<string, string>): Promise<object> {
+async function startEnrolment(headers: Record<string, string>): Promise<object> {
   const started = await fetch(`${cmsOrigin}/api/users/second-factor/start`, {
     method: 'POST',
     headers,
@@ -58,7 +58,7 @@ for (const [width, languages] of [
         await expectAccessible(page, 'a wrong password');
 
         const { headers } = await newPerson('editor', ['HIM']);
-        const enrolment = await enrolmentOf(headers);
+        const enrolment = await startEnrolment(headers);
         const refuse = (data: object) =>
           answer(page, 'login', 401, { errors: [{ message: 'No.', data }] });
         await refuse({ factor: 'code' });

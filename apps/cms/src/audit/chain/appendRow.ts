@@ -5,7 +5,7 @@ import { isPostgres } from '../../runtime/isPostgres.ts';
 import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { Audit } from '../../runtime/payload-types.ts';
 import { newestRow } from './rows.ts';
-import { type AuditRow, noSeal, sealKey, sealOf } from './seal.ts';
+import { type AuditRow, noSeal, rowHmac, sealKey } from './seal.ts';
 
 const key = sealKey(payloadSecret);
 /** Tries on SQLite, where another process (a script) may take the same number. */
@@ -78,7 +78,7 @@ async function append(payload: Payload, row: NewRow, transaction: Transaction): 
     sequence: (last?.sequence ?? 0) + 1,
     previous: last?.hash ?? noSeal,
   };
-  const sealed = { ...whole, hash: sealOf(whole, key) };
+  const sealed = { ...whole, hash: rowHmac(whole, key) };
   await payload.db.create({ collection: 'audit', data: sealed, req, returning: false });
   lastRows.set(payload.db, sealed);
 }

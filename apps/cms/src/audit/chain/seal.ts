@@ -15,7 +15,7 @@ export const sealKey = (secret: string): Buffer =>
  * HMAC-SHA-256 over a row, its place and the seal before it, as one JSON text in a fixed order;
  * hexadecimal.
  */
-export function sealOf(row: AuditRow, key: Buffer): string {
+export function rowHmac(row: AuditRow, key: Buffer): string {
   const canonical = [
     row.sequence,
     new Date(row.createdAt).toISOString(),

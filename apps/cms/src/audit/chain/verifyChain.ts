@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { formerPayloadSecrets, payloadSecret } from '../../runtime/env.ts';
 import type { Audit } from '../../runtime/payload-types.ts';
 import { rowsAfter } from './rows.ts';
-import { noSeal, sealKey, sealOf } from './seal.ts';
+import { noSeal, rowHmac, sealKey } from './seal.ts';
 
 /** A whole chain, or the first fault in it. */
 export interface Verdict {
@@ -41,7 +41,7 @@ export async function verifyChain(
     const docs = await rowsAfter(payload, rows);
     if (docs.length === 0) break;
     for (const row of docs) {
-      const fault = faultOf(row, rows + 1, previous, keys);
+      const fault = rowFault(row, rows + 1, previous, keys);
       if (fault) return verdict(fault);
       if ((expectedSeals.get(row.sequence) ?? row.hash) !== row.hash)
         return verdict(`Row ${row.sequence} is not the one that it was.`);
@@ -54,26 +54,26 @@ export async function verifyChain(
   return verdict();
 }
 
-function faultOf(
+function rowFault(
   row: Audit,
   wanted: number,
   previous: string,
   keys: readonly Buffer[],
 ): string | undefined {
-  const isSealed = (asWritten: Audit) => keys.some((key) => sealOf(asWritten, key) === row.hash);
+  const isSealed = (asWritten: Audit) => keys.some((key) => rowHmac(asWritten, key) === row.hash);
   if (row.sequence !== wanted) return `Row ${wanted} is missing.`;
   if (isSealed(row))
     return row.previous === previous
       ? undefined
       : `Row ${wanted} doesn't follow the row before it: one was put in or taken out.`;
-  const written = placeOf(row, isSealed);
+  const written = findOriginalSequence(row, isSealed);
   return written
     ? `Row ${wanted} is in the wrong place: it was written as row ${written}.`
     : `Row ${wanted} was changed, or sealed with another PAYLOAD_SECRET.`;
 }
 
 /** The place that a row was written for, if it is a near one. */
-function placeOf(row: Audit, isSealed: (row: Audit) => boolean): number | undefined {
+function findOriginalSequence(row: Audit, isSealed: (row: Audit) => boolean): number | undefined {
   for (let distance = 1; distance <= 10_000; distance += 1)
     for (const sequence of [row.sequence + distance, row.sequence - distance])
       if (sequence > 0 && isSealed({ ...row, sequence })) return sequence;

@@ -6,12 +6,12 @@ import type { Where } from 'payload';
  * `?`.
  */
 export function filterShape(where: Where | undefined, fields: ReadonlySet<string>): string {
-  return [...new Set(partsOf(where, fields))].toSorted().join(', ');
+  return [...new Set(filterParts(where, fields))].toSorted().join(', ');
 }
 
-function partsOf(where: Where | undefined, fields: ReadonlySet<string>): string[] {
+function filterParts(where: Where | undefined, fields: ReadonlySet<string>): string[] {
   return Object.entries(where ?? {}).flatMap(([name, condition]) => {
-    if (Array.isArray(condition)) return condition.flatMap((one) => partsOf(one, fields));
+    if (Array.isArray(condition)) return condition.flatMap((one) => filterParts(one, fields));
     // Below a field of JSON anything may be named.
     const [field = ''] = name.split('.', 1);
     const fieldName = fields.has(field) ? field : '?';

@@ -12,7 +12,7 @@ interface Window {
   lists: number;
   documents: number;
 }
-const windowsOf = perPayload('list-reads', () => new Map<string, Window>());
+const getWindows = perPayload('list-reads', () => new Map<string, Window>());
 
 /**
  * Records that a person sees a list of persons' data; throws where the log can't be written, so
@@ -28,7 +28,7 @@ export function recordList(
 ): Promise<void> {
   const key = `${req.user?.id} ${recorded.subject} ${kind}`;
   const { payload, user, headers } = req;
-  const windows = windowsOf(payload);
+  const windows = getWindows(payload);
   const open = windows.get(key);
   if (open) {
     open.lists += 1;

@@ -14,7 +14,7 @@ import { filterShape } from './filterShape.ts';
 import { recordList } from './listReads.ts';
 
 /** Endpoints of a collection that do more than read one document, by their method and path. */
-const actOf: Readonly<Record<string, Act>> = {
+const actByEndpoint: Readonly<Record<string, Act>> = {
   'get /export': 'export',
   'post /:id/erase': 'erase',
   'post /:id/release': 'release',
@@ -26,13 +26,13 @@ const actOf: Readonly<Record<string, Act>> = {
  * what was erased or released by then stays so, and the log of errors says it.
  */
 export function audited(subject: string, endpoint: Endpoint): Endpoint {
-  const act = actOf[`${endpoint.method} ${endpoint.path}`];
+  const act = actByEndpoint[`${endpoint.method} ${endpoint.path}`];
   if (!act) return endpoint;
   return {
     ...endpoint,
     handler: async (req) => {
       const id = endpoint.path.includes(':id') ? routeId(req) : undefined;
-      const brand = id ? await brandOf(req, subject, id) : currentUser(req)?.brands;
+      const brand = id ? await loadBrand(req, subject, id) : currentUser(req)?.brands;
       const answer = await endpoint.handler(req);
       if (answer.ok)
         await recordOrRefuse(req, {
@@ -47,7 +47,7 @@ export function audited(subject: string, endpoint: Endpoint): Endpoint {
   };
 }
 
-async function brandOf(req: PayloadRequest, subject: string, id: number): Promise<unknown> {
+async function loadBrand(req: PayloadRequest, subject: string, id: number): Promise<unknown> {
   const where = { id: { equals: id } };
   const doc = await req.payload.db.findOne<{ id: number; brand?: string }>({
     collection: subject as CollectionSlug,
@@ -67,7 +67,12 @@ async function howMany(answer: Response): Promise<string> {
 const wanted = new Set(['find', 'findByID', 'update', 'updateByID']);
 
 /** How a call shows documents to a person: over REST, in a list of the admin, or not at all. */
-function doorOf(slug: string, operation: string, req: PayloadRequest, args: CallArgs): string {
+function accessChannel(
+  slug: string,
+  operation: string,
+  req: PayloadRequest,
+  args: CallArgs,
+): string {
   const own = new RegExp(`^/api/${slug}(/\\d+)?/?$`);
   if (req.payloadAPI === 'REST') return own.test(req.pathname ?? '') ? 'REST' : '';
   // So the admin asks for its lists, and nothing of ours does.
@@ -87,7 +92,7 @@ const noteReading: CollectionAfterOperationHook = async (call) => {
   const { collection, operation, req, result } = call;
   const { slug, flattenedFields } = collection;
   const args = call.args as CallArgs;
-  const door = req.user && wanted.has(operation) ? doorOf(slug, operation, req, args) : '';
+  const door = req.user && wanted.has(operation) ? accessChannel(slug, operation, req, args) : '';
   if (!door) return result;
   const found = result as unknown as { docs?: Shown[]; totalDocs?: number } & Shown;
   const docs = found.docs ?? [found];

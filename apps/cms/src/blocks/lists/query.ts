@@ -1,6 +1,6 @@
 import { brandCodes } from '@concierge/brands/brands';
 import type { Field, GroupField } from 'payload';
-import { optionsOf } from '../../fields/choice.ts';
+import { toOptions } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
 
 const schools: Field = {
@@ -8,7 +8,7 @@ const schools: Field = {
   type: 'select',
   hasMany: true,
   label: 'Schools',
-  options: optionsOf(brandCodes),
+  options: toOptions(brandCodes),
   admin: { description: 'All that the site shows where empty.' },
 };
 

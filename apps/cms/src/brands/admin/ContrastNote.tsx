@@ -1,10 +1,10 @@
 'use client';
+import { shippedTokens } from '@concierge/brands/brandTokens';
 // Client because it follows what is typed into the colours; wakes with the form of a brand.
 import { colorsFrom, minContrast } from '@concierge/brands/colorsFrom';
-import { shippedTokens } from '@concierge/brands/tokensOf';
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { useSay } from '../../i18n/useSay.ts';
-import { contrastText, soundColors, unreadableOf } from '../colorFields.ts';
+import { contrastText, soundColors, unreadableBrandPairs } from '../colorFields.ts';
 import styles from './ContrastNote.module.css';
 
 /** What the colours are tried on. */
@@ -27,7 +27,7 @@ export function ContrastNote() {
   const [code, ...values] = JSON.parse(typed) as string[];
   const chosen = soundColors(Object.fromEntries(seeds.map((name, at) => [name, values[at]])));
   const all = colorsFrom(shippedTokens(code ?? '').color, chosen);
-  const pairs = unreadableOf(code, chosen);
+  const pairs = unreadableBrandPairs(code, chosen);
   return (
     <div className={styles['note']}>
       <p

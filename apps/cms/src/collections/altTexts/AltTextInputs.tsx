@@ -1,6 +1,6 @@
 'use client';
 // Client because texts are typed; wakes with what holds it.
-import { dirOf, type Lang, langs } from '@concierge/contract/lang';
+import { type Lang, langs, textDirection } from '@concierge/contract/lang';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSiteLangs } from '../../i18n/useSiteLangs.ts';
 import styles from './AltTextInputs.module.css';
@@ -34,7 +34,7 @@ export const AltTextInputs = ({ stored, typed, readOnly = false, onType }: Props
           className={styles['input']}
           rows={3}
           lang={lang}
-          dir={dirOf(lang)}
+          dir={textDirection(lang)}
           readOnly={readOnly}
           data-missing={stored[lang] ? undefined : ''}
           value={typed[lang] ?? stored[lang] ?? ''}

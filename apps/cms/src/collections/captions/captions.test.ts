@@ -6,7 +6,7 @@ import { countRows } from '../../dashboard/countRows.ts';
 import { publishMediaItem } from '../../publish/blocks/mediaItem.ts';
 import { publishingFor } from '../../publish/publishing.ts';
 import { leadsSecret } from '../../runtime/env.ts';
-import { callWith, restOf, signedIn } from '../../testing/rest.ts';
+import { callWith, restHandler, signedIn } from '../../testing/rest.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -49,7 +49,7 @@ const countFor = ({ user }: typeof editor) =>
 async function readAs(headers: Record<string, string>, path: string): Promise<Response> {
   const url = new URL(path, 'http://localhost:3001');
   const slug = url.pathname.slice('/api/'.length).split('/').map(decodeURIComponent);
-  return restOf(payload)(new Request(url, { headers }), { params: Promise.resolve({ slug }) });
+  return restHandler(payload)(new Request(url, { headers }), { params: Promise.resolve({ slug }) });
 }
 
 test('a film with sound waits for captions of its editors until it has some', async () => {

@@ -104,7 +104,7 @@ const patternFields: Field[] = [
   },
 ];
 
-const fieldsOf = (type: FieldType): Field[] => {
+const blockFields = (type: FieldType): Field[] => {
   const isInput = type !== 'hidden' && type !== 'heading';
   return [
     {
@@ -150,5 +150,5 @@ const fieldsOf = (type: FieldType): Field[] => {
 export const fieldBlocks: Block[] = fieldTypes.map((type) => ({
   slug: `field_${type}`,
   labels: { singular: nameFor(type), plural: nameFor(type) },
-  fields: fieldsOf(type),
+  fields: blockFields(type),
 }));

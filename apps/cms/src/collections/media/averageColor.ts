@@ -8,10 +8,10 @@ import sharp from 'sharp';
 export const averageColor: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file;
   if (!file?.mimetype.startsWith('image/')) return data;
-  return { ...data, color: await colorOf(file.data) };
+  return { ...data, color: await pictureColor(file.data) };
 };
 
-async function colorOf(picture: Buffer): Promise<string | null> {
+async function pictureColor(picture: Buffer): Promise<string | null> {
   try {
     const { data } = await sharp(picture)
       .flatten({ background: '#ffffff' })

@@ -40,13 +40,13 @@ interface Problem {
 export const checkFile: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
   if (!file?.data) return;
-  const problem = await problemOf(file);
+  const problem = await findFileProblem(file);
   if (!problem) return;
   const message = sayTo({ req })(problem.text, problem.values);
   throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }], req });
 };
 
-async function problemOf(file: {
+async function findFileProblem(file: {
   data: Buffer;
   mimetype: string;
   name: string;

@@ -47,7 +47,7 @@ export const thumbnailEndpoint: Endpoint = {
     });
     const [medium] = docs;
     const picture = medium?.mimeType?.startsWith('image/')
-      ? await thumbnailOf(req, medium)
+      ? await loadThumbnail(req, medium)
       : undefined;
     if (!picture) return notFound();
     const headers = {
@@ -58,7 +58,7 @@ export const thumbnailEndpoint: Endpoint = {
   },
 };
 
-function thumbnailOf(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
+function loadThumbnail(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
   const key = `${medium.id} ${medium.updatedAt}`;
   const thumbnail =
     thumbnails.get(key) ??
@@ -75,7 +75,7 @@ function thumbnailOf(req: PayloadRequest, medium: Media): Promise<Buffer | undef
 
 /** Throws for a file that is missing or broken; its row shows the sign of a file. */
 async function shrunk(req: PayloadRequest, medium: Media): Promise<Buffer> {
-  const file = await fileOf(req, medium);
+  const file = await loadOriginal(req, medium);
   return sharp(file)
     .rotate()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
@@ -85,7 +85,7 @@ async function shrunk(req: PayloadRequest, medium: Media): Promise<Buffer> {
 }
 
 /** The original, from the bucket where there is one, else from the disk. */
-async function fileOf(req: PayloadRequest, medium: Media): Promise<Buffer> {
+async function loadOriginal(req: PayloadRequest, medium: Media): Promise<Buffer> {
   const filename = medium.filename ?? '';
   const { config } = req.payload.collections.media;
   const params = { collection: 'media', filename };

@@ -10,7 +10,7 @@ import { aliasShape } from '../../validation/addresses/alias.ts';
 import { takenAddress } from '../../validation/addresses/takenAddress.ts';
 import { copiedAlias } from './copies.ts';
 
-const folderOf: Record<string, string> = {
+const folderByType: Record<string, string> = {
   program: '/programs',
   singleCampus: '/campuses',
   singleNews: '/news',
@@ -28,8 +28,8 @@ const slug = (title: string): string =>
     .slice(0, 80);
 
 /** The address that a page of this type and title begins with. */
-const madeOf = (type: unknown, title: string): string =>
-  type === 'homepage' ? '/' : `${folderOf[String(type)] ?? ''}/${slug(title)}/`;
+const defaultAddress = (type: unknown, title: string): string =>
+  type === 'homepage' ? '/' : `${folderByType[String(type)] ?? ''}/${slug(title)}/`;
 
 /**
  * Closes an address with slashes, and makes one from the English title where it is empty; anew
@@ -43,7 +43,7 @@ const complete: FieldHook = async ({ value, data, originalDoc, req }) => {
   }
   const { type, title } = data ?? {};
   if (value || req.locale !== 'en' || typeof title !== 'string' || !title.trim()) return value;
-  return madeOf(type, title);
+  return defaultAddress(type, title);
 };
 
 /** An address that was made of the page's title and type, made of those that it has now. */
@@ -53,8 +53,8 @@ async function follow(
   before: Partial<Page> = {},
   after: Partial<Page> = {},
 ): Promise<string> {
-  if (!before.title || address !== madeOf(before.type, before.title)) return address;
-  const made = madeOf(after.type ?? before.type, after.title?.trim() || before.title);
+  if (!before.title || address !== defaultAddress(before.type, before.title)) return address;
+  const made = defaultAddress(after.type ?? before.type, after.title?.trim() || before.title);
   return made === address || (await isPublic(req, before.id)) ? address : made;
 }
 

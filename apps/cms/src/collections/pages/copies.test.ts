@@ -72,11 +72,11 @@ test('in a list, pages that were unpublished together are drafts again; only wha
 
 test('a copy for another brand keeps titles and addresses, has the form of that brand, and is a draft of who writes for it', async () => {
   const [alias, spanish] = [`/${unique('kitchen')}/`, `/${unique('cocina')}/`];
-  const formOf = async (key: string) => {
+  const findFormId = async (key: string) => {
     const where = { key: { equals: key } };
     return (await payload.find({ collection: 'forms', where, overrideAccess: true })).docs[0]?.id;
   };
-  const [own = 0, others] = [await formOf('him-brochure'), await formOf('caa-brochure')];
+  const [own = 0, others] = [await findFormId('him-brochure'), await findFormId('caa-brochure')];
   const original = await page(payload, {
     title: 'The kitchen',
     alias,
@@ -142,7 +142,7 @@ test.each([
       [group]: { school: 'HIM' },
     });
     const { call } = await signedIn(payload, 'brandManager', ['HIM', 'CAA', 'SEG']);
-    const schoolOf = async (id: number) => {
+    const loadSchool = async (id: number) => {
       const found = await payload.findByID({
         collection: 'pages',
         id,
@@ -153,8 +153,8 @@ test.each([
     };
     const copyTo = async (brand: string) =>
       (await call('POST', `pages/${original.id}/copy-to`, { brand })).body.id as number;
-    expect(await schoolOf(await copyTo('CAA'))).toBe('CAA');
-    expect(await schoolOf(await copyTo('SEG'))).toBe('none');
+    expect(await loadSchool(await copyTo('CAA'))).toBe('CAA');
+    expect(await loadSchool(await copyTo('SEG'))).toBe('none');
     const beside = await payload.duplicate({ collection: 'pages', id: original.id, ...own });
     expect(beside[group]?.school).toBe('HIM');
   },

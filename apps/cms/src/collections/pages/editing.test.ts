@@ -11,7 +11,7 @@ const payload = await testPayload();
 const save = (id: number, data: object, draft = false) =>
   payload.update({ collection: 'pages', id, locale: 'en', data, draft, overrideAccess: true });
 
-async function draftOf(id: number, token: string, query = 'lang=en') {
+async function fetchDraft(id: number, token: string, query = 'lang=en') {
   const response = await handleDraft(
     payload,
     new Request(`http://localhost/api/draft/${id}?${query}&token=${token}`),
@@ -56,15 +56,15 @@ test('whoever has the signed link sees the draft; nobody else, and no cache', as
   const doc = await page(payload, { title: 'Public' });
   await save(doc.id, { title: 'Secret plan' }, true);
   const other = await page(payload);
-  const seen = await draftOf(doc.id, previewToken(doc.id));
+  const seen = await fetchDraft(doc.id, previewToken(doc.id));
   expect(seen).toMatchObject({
     status: 200,
     cache: expect.stringContaining('no-store'),
     body: { node: { title: 'Secret plan' }, menus: {} },
   });
-  expect((await draftOf(doc.id, previewToken(other.id))).status).toBe(403);
-  expect((await draftOf(doc.id, '')).status).toBe(403);
-  expect((await draftOf(doc.id, previewToken(doc.id), 'lang=xx')).status).toBe(400);
+  expect((await fetchDraft(doc.id, previewToken(other.id))).status).toBe(403);
+  expect((await fetchDraft(doc.id, '')).status).toBe(403);
+  expect((await fetchDraft(doc.id, previewToken(doc.id), 'lang=xx')).status).toBe(400);
   expect(isPreviewToken(String(doc.id), previewToken(doc.id), Date.now() + 3_700_000)).toBe(false);
 });
 

@@ -21,7 +21,7 @@ import {
   rememberBeforeDelete,
 } from '../../changes/pageChanges.ts';
 import { presenceEndpoint } from '../../editing/presence.ts';
-import { forgetSavesOf, noteSave, refuseStale } from '../../editing/refuseStale.ts';
+import { forgetSavesAfterDelete, noteSave, refuseStale } from '../../editing/refuseStale.ts';
 import { tabField } from '../../editing/tabField.ts';
 import { translationsOnly } from '../../editing/translationsOnly.ts';
 import { brandsField } from '../../fields/brand.ts';
@@ -33,7 +33,7 @@ import { typeNames } from '../../fields/values.ts';
 import { groups } from '../../i18n/label.ts';
 import { live } from '../../preview/live.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
-import { endReview, removeReviewOf } from '../../review/endReview.ts';
+import { endReview, removeReviewAfterDelete } from '../../review/endReview.ts';
 import { reviewEndpoints } from '../../review/reviewEndpoints.ts';
 import { reviewField } from '../../review/reviewField.ts';
 import { staleFactsEndpoint } from '../../staleFacts/staleFactsEndpoint.ts';
@@ -169,6 +169,6 @@ export const pages: CollectionConfig = {
     ],
     afterChange: [notePageChange, noteTexts, noteSave, endReview],
     beforeDelete: [keepShared, rememberBeforeDelete],
-    afterDelete: [notePageDelete, forgetTexts, forgetSavesOf, removeReviewOf],
+    afterDelete: [notePageDelete, forgetTexts, forgetSavesAfterDelete, removeReviewAfterDelete],
   },
 };

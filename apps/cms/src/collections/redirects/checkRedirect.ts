@@ -36,7 +36,7 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
   if (!data) return data;
   const redirect = { ...originalDoc, ...data } as Redirect;
   if (!redirect.path || !redirect.brand || !redirect.lang) return data;
-  const path = pathOf(req, redirect.path);
+  const path = parsePath(req, redirect.path);
   if (!redirect.page && !redirect.url)
     refuse(req, 'page', 'Choose a page or write an address to lead to.');
   if (redirect.page && redirect.url)
@@ -51,7 +51,7 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
   return { ...data, path };
 };
 
-function pathOf(req: PayloadRequest, text: string): string {
+function parsePath(req: PayloadRequest, text: string): string {
   const read = readPath(text);
   if ('problem' in read) return refuse(req, 'path', read.problem);
   if (read.lang)

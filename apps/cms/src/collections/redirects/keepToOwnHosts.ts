@@ -1,4 +1,4 @@
-import { hostsOf, registry } from '@concierge/brands/registry';
+import { brandHosts, registry } from '@concierge/brands/registry';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { ownBrands } from '../../access/brands/ownBrands.ts';
 import { sayTo } from '../../i18n/say.ts';
@@ -35,6 +35,6 @@ function foreignHost(url: string): string | undefined {
   if (!URL.canParse(url, base)) return url;
   const { origin, protocol, hostname } = new URL(url, base);
   if (origin === base) return undefined;
-  const isOwnHost = [...registry.flatMap(hostsOf), ...redirectHosts].includes(hostname);
+  const isOwnHost = [...registry.flatMap(brandHosts), ...redirectHosts].includes(hostname);
   return isOwnHost && /^https?:$/.test(protocol) ? undefined : hostname || url;
 }

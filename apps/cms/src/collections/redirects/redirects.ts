@@ -5,7 +5,7 @@ import { ofOwnBrand } from '../../access/brands/ofOwnBrand.ts';
 import { mayIn } from '../../access/mayIn.ts';
 import { brandTags, noteChanges } from '../../changes/noteChanges.ts';
 import { brandField } from '../../fields/brand.ts';
-import { optionsOf } from '../../fields/choice.ts';
+import { toOptions } from '../../fields/choice.ts';
 import { url } from '../../fields/link.ts';
 import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
@@ -38,7 +38,7 @@ export const redirects: CollectionConfig = {
       label: 'Language',
       required: true,
       defaultValue: 'en',
-      options: optionsOf(langs, languageNames),
+      options: toOptions(langs, languageNames),
       admin: { position: 'sidebar' },
     },
     {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
 import type { Conflict } from '../mergeEdits.ts';
 import styles from './Editing.module.css';
-import { wordsOf } from './wordsOf.ts';
+import { valueText } from './valueText.ts';
 
 /** One field that two have written: both texts, of which one is chosen; mine at first. */
 export function ConflictChoice({
@@ -28,12 +28,12 @@ export function ConflictChoice({
       <label>
         <input type="radio" name={group} checked={!isTheirs} onChange={() => take(false)} />
         <b>{say('Your text')}</b>
-        <span dir="auto">{wordsOf(conflict.mine) || say('(nothing)')}</span>
+        <span dir="auto">{valueText(conflict.mine) || say('(nothing)')}</span>
       </label>
       <label>
         <input type="radio" name={group} checked={isTheirs} onChange={() => take(true)} />
         <b>{say('The other text')}</b>
-        <span dir="auto">{wordsOf(conflict.theirs) || say('(nothing)')}</span>
+        <span dir="auto">{valueText(conflict.theirs) || say('(nothing)')}</span>
       </label>
     </fieldset>
   );

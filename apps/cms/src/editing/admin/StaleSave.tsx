@@ -3,7 +3,7 @@
 // as stale.
 import { Button, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { labelOf } from '../../i18n/labelOf.ts';
+import { fieldPathLabel } from '../../i18n/fieldPathLabel.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { type Merged, mergeEdits } from '../mergeEdits.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
@@ -48,7 +48,7 @@ export function StaleSave({ tab, message, address, onChosen, onDone }: Props) {
     onDone();
   };
   const fields = getEntityConfig({ collectionSlug: collectionSlug ?? '' })?.fields ?? [];
-  const name = (path: readonly string[]) => labelOf(fields, path, i18n);
+  const name = (path: readonly string[]) => fieldPathLabel(fields, path, i18n);
   return (
     <dialog
       ref={dialog}

@@ -4,7 +4,7 @@ import { burstReason } from '../inbox/bursts/bursts.ts';
 import type { Burst } from '../inbox/bursts/quarantine.ts';
 import styles from './LeadsOverview.module.css';
 
-const listOf = (network: string): string =>
+const networkLeadsUrl = (network: string): string =>
   `/admin/collections/leads?${new URLSearchParams({ 'where[network][equals]': network, 'where[held][equals]': burstReason })}`;
 const moment = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
@@ -42,7 +42,7 @@ export function Bursts({
           {bursts.map(({ network, count, brands, from, to }) => (
             <tr key={network} data-burst={network}>
               <th scope="row">
-                <a href={listOf(network)}>{count}</a>
+                <a href={networkLeadsUrl(network)}>{count}</a>
               </th>
               <td>{brands.join(', ')}</td>
               <td>

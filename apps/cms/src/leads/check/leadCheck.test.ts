@@ -1,6 +1,6 @@
 import { overlayBrands } from '@concierge/brands/liveBrands';
 import { expect, onTestFinished, test } from 'vitest';
-import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
+import { handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { deliverDue } from '../delivery/deliverDue.ts';
@@ -15,7 +15,7 @@ const mails = async () =>
   (await payload.count({ collection: 'mails', overrideAccess: true })).totalDocs;
 
 test('a check arrives, leaves no enquiry, letter or delivery, and its time is kept', async () => {
-  const crm = await crmOf(() => ({ status: 200 }));
+  const crm = await startCrm(() => ({ status: 200 }));
   const one = check('0123456789ab', { received_at: new Date(Date.now() - 1500).toISOString() });
   const visitor = lead();
   expect(await handOver(payload, one, visitor)).toEqual(['stored', 'stored']);

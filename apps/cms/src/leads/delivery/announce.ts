@@ -5,8 +5,8 @@ import { inTurn } from '../../runtime/inTurn.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { within } from '../instants.ts';
 import { mailsPerRecipient } from '../limits.ts';
+import { canonicalMailbox } from '../mails/canonicalMailbox.ts';
 import type { LeadEvent, OutgoingMail } from '../mails/compose.ts';
-import { mailboxOf } from '../mails/mailboxOf.ts';
 import { type Subscription, subscribe } from '../newsletter/subscribe.ts';
 import { RestingRows } from '../RestingRows.ts';
 
@@ -42,7 +42,7 @@ export async function announceDue(payload: Payload, now = Date.now()): Promise<n
 
 /** Writes the mails to one enquiry into the outbox; throws where one can't be written. */
 export async function announce(payload: Payload, lead: Lead): Promise<void> {
-  const envelope = envelopeOf(lead);
+  const envelope = toEnvelope(lead);
   const where = { id: { equals: lead.id }, mails_due: { equals: true } };
   const query = { collection: 'leads', where, overrideAccess: true } as const;
   // An erasure takes the same turn: so nothing is stored of a person who was erased since.
@@ -52,7 +52,7 @@ export async function announce(payload: Payload, lead: Lead): Promise<void> {
     );
   const subscription =
     envelope.type === 'newsletter' ? await whileDue(() => subscribe(payload, envelope)) : undefined;
-  const mails = await mailsOf(payload, envelope, subscription);
+  const mails = await composeMails(payload, envelope, subscription);
   await whileDue(async () => {
     for (const mail of mails) await post(payload, mail);
     await everyRow(payload.update({ ...query, data: { mails_due: false }, depth: 0 }));
@@ -63,18 +63,19 @@ export async function announce(payload: Payload, lead: Lead): Promise<void> {
  * Mails are JSX, which the commands that load this configuration without a bundler can't read: so
  * only where one is to be written.
  */
-async function mailsOf(
+async function composeMails(
   payload: Payload,
   lead: LeadEnvelope,
   subscription: Subscription | undefined,
 ): Promise<OutgoingMail[]> {
   const { confirmationMails, newsletterMail } = await import('../mails/compose.ts');
-  if (lead.type !== 'newsletter') return confirmationMails(lead, await eventOf(payload, lead));
+  if (lead.type !== 'newsletter')
+    return confirmationMails(lead, await findLeadEvent(payload, lead));
   return subscription ? [await newsletterMail(lead, subscription.email, subscription)] : [];
 }
 
 /** The event that an enquiry names, in its language; none where it has no hour or no page. */
-async function eventOf(
+async function findLeadEvent(
   payload: Payload,
   { campaign, lang }: LeadEnvelope,
 ): Promise<LeadEvent | undefined> {
@@ -103,7 +104,7 @@ async function post(payload: Payload, mail: OutgoingMail): Promise<void> {
   const count = async (where: Where) =>
     (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs;
   if ((await count({ key: { equals: mail.key } })) > 0) return;
-  const mailbox = mail.kind === 'notice' ? '' : mailboxOf(mail.to);
+  const mailbox = mail.kind === 'notice' ? '' : canonicalMailbox(mail.to);
   const mine: Where = {
     mailbox: { equals: mailbox },
     createdAt: within(day),
@@ -128,7 +129,7 @@ async function post(payload: Payload, mail: OutgoingMail): Promise<void> {
   });
 }
 
-const envelopeOf = (lead: Lead): LeadEnvelope => ({
+const toEnvelope = (lead: Lead): LeadEnvelope => ({
   key: lead.key,
   reference: lead.reference,
   brand: lead.brand,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../runtime/payload-types.ts';
-import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
+import { handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { whileRefused } from '../../testing/whileRefused.ts';
 import { deliverDue } from './deliverDue.ts';
@@ -31,7 +31,7 @@ test('one look settles every kind of answer: taken, refused behind a 200, down, 
     hang: 'hang',
     quota: { status: 429 },
   } as const;
-  const crm = await crmOf(({ last_name }) => answers[last_name as keyof typeof answers]);
+  const crm = await startCrm(({ last_name }) => answers[last_name as keyof typeof answers]);
   const leads = Object.keys(answers).map((Surname) =>
     lead({ fields: { Name: 'Ada', Surname, Email: `${crypto.randomUUID()}@example.ch` } }),
   );
@@ -67,7 +67,7 @@ test('one look settles every kind of answer: taken, refused behind a 200, down, 
 
 test('a CRM that refuses or is away loses nothing, and what waits goes when it is back', async () => {
   let up = false;
-  const crm = await crmOf(() => ({ status: up ? 200 : 503 }));
+  const crm = await startCrm(() => ({ status: up ? 200 : 503 }));
   const waiting = Array.from({ length: 5 }, () => lead());
   await handOver(payload, ...waiting);
   await deliverDue(payload, crm.settings);
@@ -87,7 +87,7 @@ test('a CRM that refuses or is away loses nothing, and what waits goes when it i
 
 test('a clock that was a year ahead and is set right holds no enquiry up, nor does it spend a budget', async () => {
   let up = false;
-  const crm = await crmOf(() => ({ status: up ? 200 : 503 }));
+  const crm = await startCrm(() => ({ status: up ? 200 : 503 }));
   const settings = { ...crm.settings, dailyBudget: 10 };
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 86_400_000 });
   const waiting = Array.from({ length: 5 }, () => lead());
@@ -107,7 +107,7 @@ test('a clock that was a year ahead and is set right holds no enquiry up, nor do
 });
 
 test('applications go first, brochures leave them the rest of the budget, and the budget is never overspent', async () => {
-  const crm = await crmOf(() => ({ status: 200 }));
+  const crm = await startCrm(() => ({ status: 200 }));
   const brochures = Array.from({ length: 20 }, () => lead({ type: 'brochure' }));
   const visits = Array.from({ length: 2 }, () => lead({ type: 'visit-school' }));
   const applications = Array.from({ length: 5 }, () => lead({ type: 'apply' }));
@@ -127,7 +127,7 @@ test('applications go first, brochures leave them the rest of the budget, and th
 });
 
 test('of twins both are kept and one is sent; a twin that a person sends again goes by itself', async () => {
-  const crm = await crmOf(() => ({ status: 200 }));
+  const crm = await startCrm(() => ({ status: 200 }));
   const first = lead();
   const twins = [first, lead({ fields: first.fields }), lead({ fields: first.fields })];
   const other = lead({ fields: first.fields, type: 'apply' });
@@ -161,7 +161,7 @@ test('of twins both are kept and one is sent; a twin that a person sends again g
 });
 
 test('one network has a fifth of the day at most, even with applications; others have the rest, and what is released is free', async () => {
-  const crm = await crmOf(() => ({ status: 200 }));
+  const crm = await startCrm(() => ({ status: 200 }));
   const source_network = 'network-of-a-flood';
   const flood = Array.from({ length: 15 }, () => lead({ type: 'apply', source_network }));
   const honest = Array.from({ length: 10 }, () =>
@@ -195,7 +195,7 @@ test('one network has a fifth of the day at most, even with applications; others
 });
 
 test('an enquiry of which nothing can be written afterwards is not sent over and over, holds up no other, and is settled later', async () => {
-  const crm = await crmOf(() => ({ status: 200 }));
+  const crm = await startCrm(() => ({ status: 200 }));
   const stuck = lead();
   const others = [lead(), lead()];
   const { key } = stuck;

@@ -49,7 +49,7 @@ export async function deliverDue(
   const worker = async () => {
     for (let due = waiting.shift(); due && mayGoOn(); due = waiting.shift()) {
       const { id } = due;
-      await resting.attempt(payload, rowOf(due), async () => {
+      await resting.attempt(payload, deliveryRow(due), async () => {
         // Its person may have been erased, or somebody may have acted on it, since it was read.
         const lead = await stillQueued(payload, id);
         if (lead) await attempt(payload, lead, { ...settings, url });
@@ -79,7 +79,7 @@ async function withinShares(
     for (const lead of theirs.slice(left)) {
       allowed.delete(lead);
       const next_attempt_at = new Date(Date.now() + hour).toISOString();
-      await resting.attempt(payload, rowOf(lead), async () => {
+      await resting.attempt(payload, deliveryRow(lead), async () => {
         await updateLead(payload, lead.id, { next_attempt_at });
       });
     }
@@ -87,7 +87,7 @@ async function withinShares(
   return [...allowed];
 }
 
-const rowOf = ({ id, reference }: Lead) => ({ id, name: `the delivery of ${reference}` });
+const deliveryRow = ({ id, reference }: Lead) => ({ id, name: `the delivery of ${reference}` });
 
 async function stillQueued(payload: Payload, id: number): Promise<Lead | undefined> {
   const where = { id: { equals: id }, state: { equals: 'queued' } };
@@ -144,7 +144,7 @@ async function attempt(
   );
   await updateLead(payload, lead.id, {
     ...afterwards(outcome, count),
-    attempts: [...attemptsOf(lead), { at: new Date().toISOString(), ...outcome }],
+    attempts: [...latestAttempts(lead), { at: new Date().toISOString(), ...outcome }],
   });
 }
 
@@ -182,7 +182,7 @@ async function earlierTwin(payload: Payload, lead: Lead): Promise<Lead | undefin
 }
 
 const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();
-const attemptsOf = ({ attempts }: Lead): unknown[] =>
+const latestAttempts = ({ attempts }: Lead): unknown[] =>
   Array.isArray(attempts) ? attempts.slice(-49) : [];
 
 /** Leads that reached the CRM within the last milliseconds, of all or of one network. */

@@ -2,7 +2,7 @@ import { type Attributes, type SpanStart, setTracer } from '@concierge/server/tr
 import { randomId } from '@concierge/server/traces/traceparent';
 import type { Payload } from 'payload';
 import { afterAll, expect, test } from 'vitest';
-import { crmOf, handOver, lead } from '../../testing/leads.ts';
+import { handOver, lead, startCrm } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { whileRefused } from '../../testing/whileRefused.ts';
 import { deliverDue } from './deliverDue.ts';
@@ -33,7 +33,7 @@ const parent = () => `00-${randomId(16)}-00f067aa0ba902b7-01`;
 
 test("a lead's trace goes on when it is stored and when it is delivered, and names nobody", async () => {
   const spans = keepSpans();
-  const crm = await crmOf(() => ({ status: 200 }));
+  const crm = await startCrm(() => ({ status: 200 }));
   const traceId = randomId(16);
   const one = lead({ traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
   await handOver(payload, one, lead());

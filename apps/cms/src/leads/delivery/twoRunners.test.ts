@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { crmOf, handOver, lead } from '../../testing/leads.ts';
+import { handOver, lead, startCrm } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 
 const cmsDir = path.resolve(import.meta.dirname, '../../..');
@@ -35,7 +35,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two backends that deliver', () =>
     const payload = await testPayload();
     const sending = new Set<string>();
     let atOnce = 0;
-    const crm = await crmOf(({ idempotency_key = '' }) => {
+    const crm = await startCrm(({ idempotency_key = '' }) => {
       if (sending.has(idempotency_key)) atOnce += 1;
       sending.add(idempotency_key);
       setTimeout(() => sending.delete(idempotency_key), 20);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { csvOf } from '../../text/csv.ts';
-import { deliver, outcomeOf, webToLeadBody } from './webToLead.ts';
+import { serializeCsv } from '../../text/csv.ts';
+import { deliver, deliveryOutcome, webToLeadBody } from './webToLead.ts';
 
 const crm = {
   url: 'http://localhost',
@@ -100,7 +100,7 @@ test.each([
   [429, null, 'again'],
   [503, null, 'again'],
 ] as const)('%i with Is-Processed %s is %s', (status, header, result) =>
-  expect(outcomeOf(status, header).result).toBe(result),
+  expect(deliveryOutcome(status, header).result).toBe(result),
 );
 
 test('a redirect is not followed, and nobody else gets the enquiry', async () => {
@@ -121,7 +121,7 @@ test('a redirect is not followed, and nobody else gets the enquiry', async () =>
 
 test('no cell of an export is a formula', () => {
   const cells = ['=1+1', '+41 79', '-2', '@SUM(A1)', '\t=1', '\r=1', 'plain "quoted", text'];
-  const lines = csvOf(cells.map((value) => ({ value })))
+  const lines = serializeCsv(cells.map((value) => ({ value })))
     .split('\r\n')
     .slice(1);
   for (const line of lines) expect(line).not.toMatch(/^"[=+\-@\t\r]/);

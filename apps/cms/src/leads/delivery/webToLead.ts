@@ -82,7 +82,7 @@ export async function deliver(
       signal: AbortSignal.timeout(crm.crmTimeoutMs ?? crmTimeoutMs),
     });
     await response.arrayBuffer();
-    return outcomeOf(response.status, response.headers.get('is-processed'));
+    return deliveryOutcome(response.status, response.headers.get('is-processed'));
   } catch (error) {
     return { result: 'again', answer: error instanceof Error ? error.name : 'failed' };
   }
@@ -93,7 +93,7 @@ export async function deliver(
  * redirect is no answer of a CRM but of something in its place, a sign-in or a moved address: worth
  * another try, as over-quota, time-outs and server errors are. Everything else is refused.
  */
-export function outcomeOf(status: number, isProcessed: string | null): Outcome {
+export function deliveryOutcome(status: number, isProcessed: string | null): Outcome {
   if (isProcessed !== null && isProcessed.trim().toLowerCase() !== 'true')
     return { result: 'refused', answer: `${status} ${isProcessed.slice(0, 200)}` };
   if (status >= 200 && status < 300) return { result: 'delivered', answer: String(status) };

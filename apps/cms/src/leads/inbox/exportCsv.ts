@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { csvOf } from '../../text/csv.ts';
+import { serializeCsv } from '../../text/csv.ts';
 
 /** Enquiries that are read at once. */
 const batch = 1000;
@@ -21,7 +21,7 @@ export const exportEndpoint: Endpoint = {
     requireFresh(req);
     const rows = await loadRows(req);
     req.payload.logger.info(`user ${user.id} exported ${rows.length} enquiries`);
-    return new Response(csvOf(rows), {
+    return new Response(serializeCsv(rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="enquiries-${new Date().toISOString().slice(0, 10)}.csv"`,
@@ -51,19 +51,19 @@ async function loadRows(req: PayloadRequest): Promise<Row[]> {
     const newest = docs.at(-1);
     if (!newest) return rows;
     last = newest.id;
-    rows.push(...docs.map(rowOf));
+    rows.push(...docs.map(toCsvRow));
   }
 }
 
-const rowOf = ({ fields, ...lead }: Lead): Row => {
+const toCsvRow = ({ fields, ...lead }: Lead): Row => {
   const { reference, brand, type, lang, state, received_at, source, campaign, note } = lead;
   return {
-    ...textsOf({ reference, brand, type, lang, state, received_at, source, campaign, note }),
-    ...textsOf(fields as Record<string, unknown>),
+    ...toTexts({ reference, brand, type, lang, state, received_at, source, campaign, note }),
+    ...toTexts(fields as Record<string, unknown>),
   };
 };
 
-const textsOf = (values: Record<string, unknown>): Record<string, string> =>
+const toTexts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,

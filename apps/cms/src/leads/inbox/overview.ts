@@ -155,11 +155,11 @@ async function countLeads(
     const rows = found.filter((row) => row['brand'] === brand && readable.includes(brand));
     const count = (state: (typeof states)[number]) =>
       Number(rows.find((row) => row['state'] === state)?.['leads'] ?? 0);
-    return { brand, counts: countsOf(count) };
+    return { brand, counts: stateCounts(count) };
   });
 }
 
-const countsOf = (count: (state: (typeof states)[number]) => number) => {
+const stateCounts = (count: (state: (typeof states)[number]) => number) => {
   const [received = 0, queued = 0, delivered = 0, refused = 0, held = 0] = states.map(count);
   return { received, queued, delivered, refused, held };
 };

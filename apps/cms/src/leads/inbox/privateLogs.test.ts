@@ -5,7 +5,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import nodemailer from 'nodemailer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isPostgres } from '../../runtime/isPostgres.ts';
-import { crmOf, fromSite, handOver, lead } from '../../testing/leads.ts';
+import { fromSite, handOver, lead, startCrm } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { deliverDue } from '../delivery/deliverDue.ts';
 import { handleLeads } from './receive.ts';
@@ -137,7 +137,7 @@ test('a mail server that refuses with an echo is logged without it', async () =>
 });
 
 test('a CRM that fails with an echo leaves nothing in the log', async () => {
-  const { settings, received, close } = await crmOf((fields) => ({
+  const { settings, received, close } = await startCrm((fields) => ({
     status: 500,
     header: `true Exception: ${fields['first_name']}`,
   }));

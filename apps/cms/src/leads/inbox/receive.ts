@@ -64,7 +64,7 @@ async function take(payload: Payload, all: readonly LeadEnvelope[]): Promise<Res
  * Stores those that are new, each with the reason why a person must look at it, if there is one.
  */
 async function store(payload: Payload, leads: readonly LeadEnvelope[]): Promise<Result[]> {
-  const storedByKey = await storedOf(payload, leads);
+  const storedByKey = await findStoredKeys(payload, leads);
   const fresh = await judged(
     payload,
     [...new Map(leads.map((lead) => [lead.key, lead])).values()].filter(
@@ -105,7 +105,7 @@ async function judged(payload: Payload, leads: readonly LeadEnvelope[]): Promise
 }
 
 /** Keys of those leads that are in the inbox already. */
-async function storedOf(
+async function findStoredKeys(
   payload: Payload,
   leads: readonly LeadEnvelope[],
 ): Promise<ReadonlySet<string>> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fromSite, handOver, inbox, lead } from '../../testing/leads.ts';
 import { asBuilt, testPayload } from '../../testing/testPayload.ts';
-import { seatOf } from '../visits/seatStore.ts';
+import { findSeat } from '../visits/seatStore.ts';
 import { handleReserve } from '../visits/slots.ts';
 
 const payload = asBuilt(await testPayload());
 const name = (of: string) => `${of}-${crypto.randomUUID()}`.slice(0, 30);
-const statesOf = async (leads: readonly { key: string }[]) =>
+const loadStates = async (leads: readonly { key: string }[]) =>
   (await Promise.all(leads.map(({ key }) => inbox(payload, key)))).flat().map(({ state }) => state);
 
 test('several machines hand over what one network sends at the same moment: as many go their way as from one', async () => {
@@ -15,7 +15,7 @@ test('several machines hand over what one network sends at the same moment: as m
     Array.from({ length: 15 }, () => lead({ type: 'apply', source_network })),
   );
   await Promise.all(batches.map((batch) => handOver(payload, ...batch)));
-  const states = await statesOf(batches.flat());
+  const states = await loadStates(batches.flat());
   expect(states.filter((state) => state === 'queued')).toHaveLength(20);
   expect(states.filter((state) => state === 'held')).toHaveLength(40);
 });
@@ -28,13 +28,13 @@ test('a captcha pass that was shown at two machines is good for one enquiry; the
     Array(3).fill('stored'),
   );
   expect(await handOver(payload, first)).toEqual(['duplicate']);
-  expect(await statesOf([first, second, third])).toEqual(['queued', 'held', 'held']);
+  expect(await loadStates([first, second, third])).toEqual(['queued', 'held', 'held']);
   expect(await inbox(payload, second.key)).toMatchObject([
     { held: expect.stringContaining('captcha pass'), mails_due: false },
   ]);
   const together = [lead({ pass: `${pass}2` }), lead({ pass: `${pass}2` })];
   await Promise.all(together.map((one) => handOver(payload, one)));
-  expect((await statesOf(together)).toSorted()).toEqual(['held', 'queued']);
+  expect((await loadStates(together)).toSorted()).toEqual(['held', 'queued']);
 });
 
 test('a seat that was held for a used captcha pass is free again', async () => {
@@ -51,6 +51,6 @@ test('a seat that was held for a used captcha pass is free again', async () => {
   const held = await handleReserve(payload, fromSite('slots/reserve', { key: visit.key, ...slot }));
   expect(held.status).toBe(200);
   await handOver(payload, visit);
-  expect(await statesOf([visit])).toEqual(['held']);
-  expect(await seatOf(payload, visit.key)).toBeUndefined();
+  expect(await loadStates([visit])).toEqual(['held']);
+  expect(await findSeat(payload, visit.key)).toBeUndefined();
 });

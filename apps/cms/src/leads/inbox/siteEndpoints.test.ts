@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadsSecret } from '../../runtime/env.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
-import { callWith, restOf, signedIn } from '../../testing/rest.ts';
+import { callWith, restHandler, signedIn } from '../../testing/rest.ts';
 import { testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -20,7 +20,9 @@ async function posted(query: string, headers: Record<string, string>) {
     },
     body: query,
   });
-  const answer = await restOf(payload)(request, { params: Promise.resolve({ slug: ['leads'] }) });
+  const answer = await restHandler(payload)(request, {
+    params: Promise.resolve({ slug: ['leads'] }),
+  });
   return { status: answer.status, body: await answer.json() };
 }
 

@@ -1,6 +1,6 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { tokensOf } from '@concierge/brands/tokensOf';
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { brandTokens } from '@concierge/brands/brandTokens';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import {
   Body,
   Container,
@@ -38,7 +38,7 @@ export function BrandMail({
   closing,
   footer,
 }: BrandMailProps) {
-  const { color } = tokensOf(brand.code);
+  const { color } = brandTokens(brand.code);
   const text = {
     fontFamily: fonts,
     fontSize: '16px',
@@ -47,7 +47,7 @@ export function BrandMail({
     margin: '0 0 16px',
   };
   return (
-    <Html lang={lang} dir={dirOf(lang)}>
+    <Html lang={lang} dir={textDirection(lang)}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: color.tint, margin: 0, padding: '32px 0' }}>

@@ -70,7 +70,7 @@ async function send(payload: Payload, { id, attempts, key, ...mail }: Mail): Pro
       subject: mail.subject ?? '',
       html: mail.html ?? '',
       text: mail.text ?? '',
-      messageId: messageIdOf(key ?? String(id)),
+      messageId: mailMessageId(key ?? String(id)),
       ...oneClick(mail.unsubscribe),
     })
     .then(
@@ -115,5 +115,5 @@ const oneClick = (url: string | null | undefined) =>
  * The same for every attempt: a mail that was sent in the moment of a crash goes again, and
  * mailboxes drop the second one.
  */
-const messageIdOf = (key: string): string =>
+const mailMessageId = (key: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${/@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'}>`;

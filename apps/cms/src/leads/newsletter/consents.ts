@@ -15,7 +15,7 @@ export interface Consent {
 type Proof = Pick<Subscriber, 'consents' | 'consent_words' | 'consent_at' | 'confirmed_at'>;
 
 /** Every consent of a subscriber, oldest first. */
-export function consentsOf({ consents, ...first }: Proof): Consent[] {
+export function subscriberConsents({ consents, ...first }: Proof): Consent[] {
   if (Array.isArray(consents)) return consents as unknown as Consent[];
   if (!first.consent_at) return [];
   const { consent_at: at, consent_words: words, confirmed_at } = first;
@@ -29,7 +29,7 @@ export function consentsOf({ consents, ...first }: Proof): Consent[] {
  */
 export function withConsent(before: Subscriber | undefined, lead: LeadEnvelope): Partial<Proof> {
   const { words = '', version = '', at = lead.received_at } = lead.consent ?? {};
-  const consents = before ? consentsOf(before) : [];
+  const consents = before ? subscriberConsents(before) : [];
   const last = consents.at(-1);
   const isAskedAgain = before?.state === 'pending' && !last?.confirmed_at && last?.words === words;
   const all = isAskedAgain ? consents : [...consents, { words, version, at }];
@@ -40,7 +40,7 @@ export function withConsent(before: Subscriber | undefined, lead: LeadEnvelope):
 
 /** What a confirmation changes: the newest consent is confirmed, and is the one in force. */
 export function confirmedConsent(subscriber: Subscriber, now: string): Partial<Proof> {
-  const consents = consentsOf(subscriber);
+  const consents = subscriberConsents(subscriber);
   const last = consents.at(-1);
   if (!last) return { confirmed_at: now };
   return {

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { requireOfficer } from '../../access/officer.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { csvOf } from '../../text/csv.ts';
+import { serializeCsv } from '../../text/csv.ts';
 
 /**
  * `GET /api/subscribers/export`: who is subscribed now, of the lists of the officer's brands, as
@@ -31,7 +31,7 @@ export const exportSubscribersEndpoint: Endpoint = {
       agreed_to: doc.consent_words ?? '',
     }));
     const day = new Date().toISOString().slice(0, 10);
-    return new Response(csvOf(rows), {
+    return new Response(serializeCsv(rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="subscribers-${day}.csv"`,

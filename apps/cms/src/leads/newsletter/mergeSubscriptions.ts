@@ -1,5 +1,5 @@
 import type { Subscriber } from '../../runtime/payload-types.ts';
-import { consentsOf } from './consents.ts';
+import { subscriberConsents } from './consents.ts';
 
 /**
  * Two subscriptions of one person to one list as one, for the row that stays. A live one wins over
@@ -14,7 +14,7 @@ export function mergedSubscription(one: Subscriber, other: Subscriber): Partial<
   const isBack = live && left && agreedAt(live) > (leftAt(left) ?? '');
   const winner = (left && !isBack ? left : live) ?? other;
   const leaving = both.flatMap((row) => leftAt(row) ?? []).toSorted();
-  const consents = both.flatMap(consentsOf).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const consents = both.flatMap(subscriberConsents).toSorted((a, b) => (a.at < b.at ? -1 : 1));
   return {
     state: winner.state === 'pending' && left ? 'unsubscribed' : (winner.state ?? 'pending'),
     lang: winner.lang ?? null,

@@ -22,7 +22,7 @@ export async function leadToSite(
 ): Promise<Response> {
   const action = actionIn(name);
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const subscriber = action && (await subscriberOf(payload, token));
+  const subscriber = action && (await findSubscriber(payload, token));
   if (!subscriber) return problem(404, 'Not Found');
   const query = new URLSearchParams({ token, lang: subscriber.lang ?? 'en' });
   const location = `${siteOrigin(subscriber.brand)}/leads/newsletter/${action}?${query}`;
@@ -45,7 +45,7 @@ export async function changeSubscription(
   if (!action) return problem(404, 'Not Found');
   const parsed = subscriptionRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, 'Bad Request');
-  const subscriber = await subscriberOf(payload, parsed.data.token);
+  const subscriber = await findSubscriber(payload, parsed.data.token);
   if (!subscriber || (action === 'confirm' && subscriber.state === 'unsubscribed'))
     return json({ done: false });
   const data = changed(subscriber, action);
@@ -74,7 +74,7 @@ function changed(subscriber: Subscriber, action: Action): Partial<Subscriber> | 
     : { state: 'unsubscribed', left_at: now, acted_at: now };
 }
 
-async function subscriberOf(payload: Payload, token: string): Promise<Subscriber | undefined> {
+async function findSubscriber(payload: Payload, token: string): Promise<Subscriber | undefined> {
   if (!token) return undefined;
   const { docs } = await payload.find({
     collection: 'subscribers',

@@ -2,7 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isPostgres } from '../../runtime/isPostgres.ts';
 import type { Erasure } from '../../runtime/payload-types.ts';
-import { crmOf, handOver, inbox, lead } from '../../testing/leads.ts';
+import { handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
 import { signedIn } from '../../testing/rest.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
@@ -93,7 +93,7 @@ test("another's enquiry that names the person and went to the CRM is asked for t
   });
   await handOver(payload, referral);
   await announceAll();
-  const crm = await crmOf(() => ({ status: 200 }));
+  const crm = await startCrm(() => ({ status: 200 }));
   for (let left = 50; left > 0 && (await deliverDue(payload, crm.settings)) > 0; left -= 1);
   await crm.close();
   const erasure = { email: friend, cause: 'request' };
@@ -115,7 +115,7 @@ test('an enquiry that is erased while it is on its way to the CRM is asked for t
   const own = lead({ fields: { Name: 'Zoe', Email } });
   await handOver(payload, own);
   let erased: Promise<unknown> | undefined;
-  const crm = await crmOf(({ idempotency_key }) => {
+  const crm = await startCrm(({ idempotency_key }) => {
     if (idempotency_key === own.key)
       erased = officer.call('POST', 'privacy/erase', { email: Email, cause: 'request' });
     return idempotency_key === own.key ? 'hang' : { status: 200 };

@@ -8,8 +8,8 @@ export async function expiredAmong(
   now = Date.now(),
 ): Promise<string[]> {
   if (leads.length === 0) return [];
-  const termsOf = await loadTerms(payload);
+  const brandTerms = await loadTerms(payload);
   return leads.flatMap(({ key, brand, received_at }) =>
-    received_at < monthsBefore(now, termsOf(brand as Brand).leads) ? [key] : [],
+    received_at < monthsBefore(now, brandTerms(brand as Brand).leads) ? [key] : [],
   );
 }

@@ -1,7 +1,7 @@
 import { registry } from '@concierge/brands/registry';
 import { swissDay } from '@concierge/contract/swissDay';
 import { addressIn } from '@concierge/server/persons/identity';
-import { isSameTelephone, tailOf, telephoneIn } from '@concierge/server/persons/telephone';
+import { isSameTelephone, lastDigits, telephoneIn } from '@concierge/server/persons/telephone';
 import type { CollectionSlug, Payload } from 'payload';
 import { inBatches } from '../../runtime/database/inBatches.ts';
 import { type Row, runSql } from '../../runtime/database/runSql.ts';
@@ -32,14 +32,14 @@ export interface Purged {
  * write-ahead log. `now` is in milliseconds.
  */
 export async function purgeExpired(payload: Payload, now = Date.now()): Promise<void> {
-  const termsOf = await loadTerms(payload);
+  const brandTerms = await loadTerms(payload);
   for (const { code } of registry) {
     const brand = code as Brand;
     const silent = { collection: 'erasures', overrideAccess: true, depth: 0 } as const;
     // Before anything goes: what a crash breaks off leaves a receipt that was begun.
     const begun = { brand, cause: 'term', state: 'begun', crm_state: 'none', mentions: 0 } as const;
     const { id } = await payload.create({ ...silent, data: begun });
-    const purged = await purgeBrand(payload, brand, termsOf(brand), now);
+    const purged = await purgeBrand(payload, brand, brandTerms(brand), now);
     if (Object.values(purged).every((count) => count === 0))
       await payload.delete({ ...silent, id });
     else await payload.update({ ...silent, id, data: { state: 'done', ...purged } });
@@ -156,7 +156,7 @@ async function purgeLeads(
     last = Number(found.at(-1)?.['id']);
     const rows = await withoutRecentCallers(payload, brand, before, found);
     if (rows.length === 0) continue;
-    await erasePresets(payload, rows.map(identityOf));
+    await erasePresets(payload, rows.map(personIdentity));
     const keys = rows.map((row) => String(row['key']));
     const where = { key: { in: mailKeys(keys) }, state: { not_equals: 'sent' } } as const;
     unsent += (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs;
@@ -182,19 +182,19 @@ async function withoutRecentCallers(
   const texts = (await runSql(payload, sql, [brand, before])).map((row) => String(row['phone']));
   const recent = Map.groupBy(
     texts.flatMap((text) => telephoneIn(text) ?? []),
-    tailOf,
+    lastDigits,
   );
   return rows.filter((row) => {
     if (!isCaller(row)) return true;
     const text = String(row['phone']);
     const phone = telephoneIn(text);
     if (!phone) return !texts.includes(text);
-    return !recent.get(tailOf(phone))?.some((other) => isSameTelephone(phone, other));
+    return !recent.get(lastDigits(phone))?.some((other) => isSameTelephone(phone, other));
   });
 }
 
 /** By what a person is named: the address, and the telephone where there is none. */
-function identityOf({ email, phone }: Row): Identity {
+function personIdentity({ email, phone }: Row): Identity {
   const address = addressIn(String(email ?? ''));
   return { email: address, phone: address ? undefined : telephoneIn(String(phone ?? '')) };
 }

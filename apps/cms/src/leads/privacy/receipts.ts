@@ -67,7 +67,7 @@ export async function beginReceipt(
     cause,
     user,
     state: 'begun' as const,
-    marks: marksOf(brand, identity).join(' '),
+    marks: identityMarks(brand, identity).join(' '),
     crm_state: isOpen ? ('open' as const) : ('none' as const),
   };
   return begun
@@ -84,7 +84,7 @@ export const endReceipt = (payload: Payload, { id }: Erasure): Promise<Erasure> 
     ...silent,
   });
 
-const marksOf = (brand: Brand, identity: Identity): string[] =>
+const identityMarks = (brand: Brand, identity: Identity): string[] =>
   erasureMarks(leadsSecret, brand, identity);
 
 /** The receipt of the same person at a brand that a crash left begun. */
@@ -94,7 +94,7 @@ export async function begunReceipt(
   identity: Identity,
   isCorrection = false,
 ): Promise<Erasure | undefined> {
-  const marks = marksOf(brand, identity);
+  const marks = identityMarks(brand, identity);
   if (marks.length === 0) return undefined;
   const { docs } = await payload.find({
     collection: 'erasures',

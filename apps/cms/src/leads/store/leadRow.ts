@@ -1,6 +1,6 @@
 import { type LeadEnvelope, leadFieldNames } from '@concierge/contract/lead';
 import { printableLine, printableText } from '@concierge/contract/printable';
-import { priorityOf } from '../schedule.ts';
+import { leadPriority } from '../schedule.ts';
 import { settledState } from '../states.ts';
 import type { NewLead } from './insertLeads.ts';
 
@@ -63,7 +63,7 @@ export function leadRow(lead: LeadEnvelope): NewLead {
     traceparent: lead.traceparent ?? '',
     held: lead.held ?? '',
     state: lead.held ? ('held' as const) : settledState(lead.type),
-    priority: priorityOf(lead.type),
+    priority: leadPriority(lead.type),
     mails_due: !lead.held,
     attempt_count: 0,
     next_attempt_at: now,

@@ -6,10 +6,10 @@ import { networkLimits } from '../limits.ts';
 import {
   dropExpired,
   dropHold,
+  findSeat,
   insertSeat,
   prolongHold,
   type Slot,
-  seatOf,
   seatsOfNetwork,
 } from './seatStore.ts';
 
@@ -50,7 +50,7 @@ async function hold(
   if (!weekends && [0, 6].includes(new Date(`${slot.date}T12:00:00Z`).getUTCDay())) return 'full';
   const at = (milliseconds: number) => new Date(now + milliseconds).toISOString();
   await dropExpired(payload, at(0), at(longestHoldMs), at(-day));
-  const own = await seatOf(payload, key);
+  const own = await findSeat(payload, key);
   const same = own?.school === slot.school && own.date === slot.date && own.time === slot.time;
   if (own?.booked) return same ? 'held' : 'full';
   if (own && same) {
@@ -64,5 +64,5 @@ async function hold(
   for (let seat = 1; seat <= capacity; seat += 1)
     if (await insertSeat(payload, { ...slot, seat, key, network, since: at(0), until: at(holdMs) }))
       return 'held';
-  return (await seatOf(payload, key)) ? 'held' : 'full';
+  return (await findSeat(payload, key)) ? 'held' : 'full';
 }

@@ -31,7 +31,7 @@ export async function insertSeat(
 }
 
 /** The key's seat. */
-export async function seatOf(
+export async function findSeat(
   payload: Payload,
   key: string,
 ): Promise<(Slot & { readonly booked: boolean }) | undefined> {

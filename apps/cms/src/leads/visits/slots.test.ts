@@ -81,7 +81,7 @@ const visit = (key: string, { school, date, time }: typeof slot, more = {}) =>
       VisitPreferredTime: time,
     },
   });
-const seatsOf = async (key: string) =>
+const findSeats = async (key: string) =>
   (
     await payload.find({
       collection: 'visits',
@@ -121,7 +121,7 @@ test('seats without an enquiry are free again after some minutes; those whose en
   expect(await reserve(randomUUID(), place)).toBe(409);
   const one = visit(came, place);
   expect(await handOver(payload, one)).toEqual(['stored']);
-  expect(await seatsOf(came)).toMatchObject([{ held_until: null, reference: one.reference }]);
+  expect(await findSeats(came)).toMatchObject([{ held_until: null, reference: one.reference }]);
   await later(11, async () => {
     expect(await isFull(place)).toBe(false);
     expect([
@@ -129,7 +129,7 @@ test('seats without an enquiry are free again after some minutes; those whose en
       await reserve(randomUUID(), place),
       await reserve(randomUUID(), place),
     ]).toEqual([200, 200, 409]);
-    expect(await seatsOf(came)).toHaveLength(1);
+    expect(await findSeats(came)).toHaveLength(1);
     // This one's enquiry comes too late for its seat: it is kept, and a person agrees on another
     // time.
     const late = visit(third, place);
@@ -156,18 +156,18 @@ test('an enquiry that comes late takes its seat anew where there is room; handed
   expect(await reserve(one.key, place)).toBe(200);
   await later(60, async () => {
     await reserve(randomUUID(), ownSlot());
-    expect(await seatsOf(one.key)).toEqual([]);
+    expect(await findSeats(one.key)).toEqual([]);
     expect(await handOver(payload, one)).toEqual(['stored']);
     expect(await handOver(payload, one)).toEqual(['duplicate']);
   });
-  expect(await seatsOf(one.key)).toMatchObject([{ ...place, held_until: null }]);
+  expect(await findSeats(one.key)).toMatchObject([{ ...place, held_until: null }]);
 });
 
 test('a key has one seat: another time moves it until the enquiry is there', async () => {
   const [first, second] = [ownSlot(), ownSlot()];
   const key = randomUUID();
   expect([await reserve(key, first), await reserve(key, second)]).toEqual([200, 200]);
-  expect(await seatsOf(key)).toMatchObject([second]);
+  expect(await findSeats(key)).toMatchObject([second]);
   await handOver(payload, visit(key, second));
   expect([await reserve(key, second), await reserve(key, first)]).toEqual([200, 409]);
 });
@@ -200,7 +200,7 @@ test('admissions of the school free a seat, others do not; so does erasing the p
   await handOver(payload, ...visits);
   expect(await isFull(place)).toBe(true);
   const [first, second] = visits;
-  const id = (await seatsOf(first?.key ?? ''))[0]?.id ?? 0;
+  const id = (await findSeats(first?.key ?? ''))[0]?.id ?? 0;
   for (const user of [foreign, none, await person(payload, 'editor', ['HIM'])])
     expect((await ask(freeSeatEndpoint, user, id)).status).toBe(404);
   for (const odd of ['', 'x', '1e9', '99999999999', '-1', `${id}.5`])
@@ -212,7 +212,7 @@ test('admissions of the school free a seat, others do not; so does erasing the p
   expect(await isFull(place)).toBe(true);
   const [row] = await inbox(payload, second?.key ?? '');
   expect((await ask(eraseEndpoint, own, row?.id ?? 0)).status).toBe(200);
-  expect(await seatsOf(second?.key ?? '')).toEqual([]);
+  expect(await findSeats(second?.key ?? '')).toEqual([]);
   expect(await isFull(place)).toBe(false);
 });
 
@@ -227,9 +227,9 @@ test('a held visit gets its seat when a person releases it, and the person is to
     visit(early, place, { held: 'Sent without scripts.' }),
     visit(tardy, place, { held: 'Sent without scripts.' }),
   );
-  expect(await seatsOf(early)).toEqual([]);
+  expect(await findSeats(early)).toEqual([]);
   expect(await release(early)).toEqual({ ok: true, seat: true });
-  expect(await seatsOf(early)).toMatchObject([{ held_until: null }]);
+  expect(await findSeats(early)).toMatchObject([{ held_until: null }]);
   expect([await reserve(randomUUID(), place), await reserve(randomUUID(), place)]).toEqual([
     200, 200,
   ]);

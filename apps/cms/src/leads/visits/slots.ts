@@ -9,8 +9,8 @@ import { fullSlots } from './seatStore.ts';
 export async function handleSlots(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const now = new Date();
-  const from = dayOf(searchParams.get('from')) ?? now.toISOString().slice(0, 10);
-  const to = dayOf(searchParams.get('to')) ?? '9999-12-31';
+  const from = parseDay(searchParams.get('from')) ?? now.toISOString().slice(0, 10);
+  const to = parseDay(searchParams.get('to')) ?? '9999-12-31';
   const held = { from: now, to: new Date(now.getTime() + longestHoldMs) };
   return json({ weekends, full: await fullSlots(payload, { from, to }, held, capacity) });
 }
@@ -29,5 +29,5 @@ export async function handleReserve(payload: Payload, request: Request): Promise
   return result === 'held' ? json({ ok: true }) : problem(409, 'Full');
 }
 
-const dayOf = (value: string | null): string | undefined =>
+const parseDay = (value: string | null): string | undefined =>
   value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;

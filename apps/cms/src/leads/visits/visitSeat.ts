@@ -2,7 +2,7 @@ import { isDay } from '@concierge/contract/isDay';
 import { manySeats } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { holdSeat } from './holdSeat.ts';
-import { bookSeat, seatOf } from './seatStore.ts';
+import { bookSeat, findSeat } from './seatStore.ts';
 
 interface Visit {
   readonly key: string;
@@ -19,7 +19,7 @@ export async function seatTrouble(
   visit: Visit,
   network = '',
 ): Promise<string | undefined> {
-  if (visit.type !== 'visit-school' || (await seatOf(payload, visit.key))) return undefined;
+  if (visit.type !== 'visit-school' || (await findSeat(payload, visit.key))) return undefined;
   const fields = visit.fields as Readonly<Record<string, string>>;
   const [school = '', date = '', time = ''] = [
     fields['SchoolInterest'],

@@ -26,7 +26,7 @@ export function SaveDialog({ kinds, blocks, onSave, onClose }: Props) {
   const say = useSay();
   const { i18n } = useTranslation();
   const [isBusy, setBusy] = useState(false);
-  const nameOf = ({ type, title }: NamedBlock, at: number): string => {
+  const blockName = ({ type, title }: NamedBlock, at: number): string => {
     const singular = kinds.find(({ slug }) => slug === type)?.labels?.singular ?? type;
     const kind = getTranslation(singular, i18n);
     return title ? `${at + 1}. ${kind}: ${title}` : `${at + 1}. ${kind}`;
@@ -53,7 +53,7 @@ export function SaveDialog({ kinds, blocks, onSave, onClose }: Props) {
           {blocks.map((block, at) => (
             <label key={block.id}>
               <input type="checkbox" name="block" value={block.id} defaultChecked />
-              <bdi>{nameOf(block, at)}</bdi>
+              <bdi>{blockName(block, at)}</bdi>
             </label>
           ))}
         </fieldset>

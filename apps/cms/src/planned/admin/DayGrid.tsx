@@ -1,5 +1,5 @@
 import { sayIn } from '../../i18n/say.ts';
-import { weeksOf } from '../days.ts';
+import { calendarWeeks } from '../days.ts';
 import { isWithin, type Planned, type Span } from '../Planned.ts';
 import { dayFormat } from './dayFormat.ts';
 import styles from './PlannedScreen.module.css';
@@ -12,7 +12,7 @@ interface DayGridProps {
 
 /** The weeks of a span, where each day with something planned leads to it. */
 export function DayGrid({ planned, span, language }: DayGridProps) {
-  const weeks = weeksOf(span.from, span.to);
+  const weeks = calendarWeeks(span.from, span.to);
   const busy = new Set(planned.map(({ day }) => day));
   // Arabic has no short names of days.
   const short = dayFormat(language, { weekday: language === 'ar' ? 'narrow' : 'short' });

@@ -2,11 +2,13 @@ import type { FormState } from 'payload';
 
 /** Milliseconds within which a field that was folded must be there. */
 const renderTimeoutMs = 1500;
-const idOf = (path: string): string => `field-${path.replaceAll('.', '__')}`;
+const fieldElementId = (path: string): string => `field-${path.replaceAll('.', '__')}`;
 /** The element of a field; a rich text has none of its id, only a label for it. */
-const elementOf = (path: string): HTMLElement | null =>
-  document.getElementById(idOf(path)) ??
-  document.querySelector<HTMLElement>(`.field-type:has(> * > label[for="${idOf(path)}"])`);
+const findFieldElement = (path: string): HTMLElement | null =>
+  document.getElementById(fieldElementId(path)) ??
+  document.querySelector<HTMLElement>(
+    `.field-type:has(> * > label[for="${fieldElementId(path)}"])`,
+  );
 const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 type Dispatch = (action: {
@@ -29,7 +31,7 @@ function nearest(path: string): HTMLElement | null {
   for (let length = parts.length; length > 0; length -= 1) {
     const own = parts.slice(0, length);
     const found =
-      elementOf(own.join('.')) ??
+      findFieldElement(own.join('.')) ??
       document.getElementById(`${own.slice(0, -1).join('-')}-row-${own.at(-1)}`);
     if (found) return found;
   }
@@ -39,7 +41,7 @@ function nearest(path: string): HTMLElement | null {
 /** Opens the tab of the form that has the field, or the list around it. */
 async function openTab(path: string): Promise<void> {
   const [first = ''] = path.split('.');
-  const isThere = () => elementOf(first) ?? elementOf(path);
+  const isThere = () => findFieldElement(first) ?? findFieldElement(path);
   if (isThere()) return;
   for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
     tab.click();
@@ -65,7 +67,7 @@ export async function focusField(
   for (const end = Date.now() + renderTimeoutMs; Date.now() < end; await nextFrame()) {
     // What is far from the window isn't rendered.
     nearest(path)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const found = elementOf(path);
+    const found = findFieldElement(path);
     if (found) return focusWithin(found);
   }
   nearest(path)?.querySelector<HTMLElement>('button, input')?.focus();

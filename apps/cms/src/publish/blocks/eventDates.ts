@@ -1,5 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { beginningOf } from '@concierge/contract/eventAgenda';
+import { eventStart } from '@concierge/contract/eventAgenda';
 import type { DateFormat, EventDate } from '@concierge/contract/eventDate';
 
 /**
@@ -16,7 +16,7 @@ export function withEventDates<T extends Campaign>(
     ...event,
     event_date: {
       // An event with an hour of its own words has its day where it takes place.
-      data: event.Event_Start_Date_Text__c ? event.StartDate : beginningOf(event),
+      data: event.Event_Start_Date_Text__c ? event.StartDate : eventStart(event),
       date_type: Number(date_type) as EventDate['date_type'],
       duration: event.Duration,
       time: event.attendance !== 'onsite',

@@ -2,7 +2,7 @@ import type { NewsTeaser } from '@concierge/contract/news';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import type { Page } from '../../runtime/payload-types.ts';
 import type { Stored } from '../docStore.ts';
-import { pathOf } from '../parts/path.ts';
+import { pagePath } from '../parts/path.ts';
 import type { Publishing } from '../publishing.ts';
 import { publishNews, publishPrograms } from './lists.ts';
 
@@ -19,7 +19,7 @@ export async function relatedPrograms(
   const nearness = ({ facts }: ProgramTeaser) =>
     (facts.subject === own.subject ? 2 : 0) + (facts.level === own.level ? 1 : 0);
   const others = (await publishPrograms(p, {})).filter(
-    ({ id, alias }) => id !== String(page.id) && alias !== pathOf(stored, p.lang),
+    ({ id, alias }) => id !== String(page.id) && alias !== pagePath(stored, p.lang),
   );
   return others.sort((a, b) => nearness(b) - nearness(a)).slice(0, relatedLimit);
 }
@@ -36,7 +36,7 @@ export async function relatedNews(
   if (page.type !== 'singleNews') return [];
   const others = async (category: string[], limit: number) =>
     (await publishNews(p, { category, limit })).filter(
-      ({ alias }) => alias !== pathOf(stored, p.lang),
+      ({ alias }) => alias !== pagePath(stored, p.lang),
     );
   const same = (
     await others(page.news?.category ? [page.news.category] : [], relatedLimit + 1)

@@ -7,7 +7,7 @@ import type { Stored } from '../docStore.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { publishImage } from '../parts/image.ts';
 import { hostBrand, publishCampusFacts, publishNewsFacts } from '../parts/pageFacts.ts';
-import { isTranslated, pathOf } from '../parts/path.ts';
+import { isTranslated, pagePath } from '../parts/path.ts';
 import { priceText } from '../parts/price.ts';
 import { publishProgramFacts } from '../parts/programFacts.ts';
 import type { Publishing } from '../publishing.ts';
@@ -15,7 +15,7 @@ import type { Publishing } from '../publishing.ts';
 const common = async (p: Publishing, stored: Stored<'pages'>, page: Page) => ({
   lang: isTranslated(stored, p.textLang) ? undefined : defaultLang,
   title: page.title,
-  alias: pathOf(stored, p.lang),
+  alias: pagePath(stored, p.lang),
   field_lead: page.field_lead ?? undefined,
   image: await publishImage(p, page.field_hero_image),
 });

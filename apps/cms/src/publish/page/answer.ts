@@ -1,12 +1,12 @@
 import { defaultLang, type Lang } from '@concierge/contract/lang';
 import { linksInLanguage } from '@concierge/contract/linksInLanguage';
 import type { Payload } from 'payload';
-import { catchUp, freshnessOf } from '../../changes/freshness.ts';
+import { catchUp, getFreshness } from '../../changes/freshness.ts';
 import { TaggedCache } from '../../changes/TaggedCache.ts';
 import { isKnownPath } from '../../runtime/database/database.ts';
 import { perPayload } from '../../runtime/perPayload.ts';
 import { exactly } from '../inLanguage.ts';
-import { pathOf } from '../parts/path.ts';
+import { pagePath } from '../parts/path.ts';
 import { type Publishing, publishingFor } from '../publishing.ts';
 import { withTargets } from '../shell/menus.ts';
 import { popupOn } from '../shell/popup.ts';
@@ -38,12 +38,12 @@ interface Caches {
 /** Bytes of answers that are kept ready. */
 const pageBudget = 128 * 1024 * 1024;
 
-const cachesOf = perPayload('answers', (payload): Caches => {
+const getAnswerCaches = perPayload('answers', (payload): Caches => {
   const fresh: Caches = {
     pages: new TaggedCache(pageBudget, ({ body }) => body.length),
     shells: new TaggedCache(100),
   };
-  freshnessOf(payload).caches.push(fresh.pages, fresh.shells);
+  getFreshness(payload).caches.push(fresh.pages, fresh.shells);
   return fresh;
 });
 
@@ -57,7 +57,7 @@ export async function answerNode(
   path: string,
 ): Promise<Answer> {
   const state = await catchUp(payload);
-  const { pages } = cachesOf(payload);
+  const { pages } = getAnswerCaches(payload);
   const key = `${brand}|${lang}|${path}`;
   const ready = pages.get(key);
   if (ready) return ready;
@@ -73,7 +73,7 @@ async function buildAnswer(p: Publishing, path: string): Promise<Answer> {
   if (!(await isKnownPath(p.payload, path))) return notFound(p);
   const page = await findPage(p, path);
   if (page) {
-    const own = pathOf(page, p.lang);
+    const own = pagePath(page, p.lang);
     if (own === path) return { status: 200, body: jsonBytes(await publishPage(p, page)) };
     if (exactly(page, 'alias', defaultLang) === path) return moved(p, 301, `/${p.lang}${own}`);
   }
@@ -87,7 +87,7 @@ export async function publishPage(
   p: Publishing,
   page: Parameters<typeof publishNode>[1],
 ): Promise<{ readonly node: object; readonly [part: string]: unknown }> {
-  const { shell, popups, tags } = await shellOf(p);
+  const { shell, popups, tags } = await loadShell(p);
   for (const tag of tags) p.tags.add(tag);
   const node = linksInLanguage(await publishNode(p, page), p.lang);
   const languages = withTargets(p, shell.menus.languages, await languageTargets(p, page));
@@ -109,19 +109,19 @@ function moved(p: Publishing, status: 301 | 302, target: string): Answer {
   };
 }
 
-const notFound = async (p: Publishing): Promise<Answer> => (await shellOf(p)).missing;
+const notFound = async (p: Publishing): Promise<Answer> => (await loadShell(p)).missing;
 
 const jsonBytes = (body: object): Buffer => Buffer.from(JSON.stringify(body));
 
 /** What could make a page or a redirect appear where none is. */
 const missTags = (p: Publishing): string[] => [`redirect:${p.brand}`, `route:${p.brand}`];
 
-async function shellOf(p: Publishing): Promise<BuiltShell> {
-  const { shells } = cachesOf(p.payload);
+async function loadShell(p: Publishing): Promise<BuiltShell> {
+  const { shells } = getAnswerCaches(p.payload);
   const key = `${p.brand}|${p.lang}`;
   const ready = shells.get(key);
   if (ready) return ready;
-  const { generation } = freshnessOf(p.payload);
+  const { generation } = getFreshness(p.payload);
   const own: Publishing = { ...p, textLang: p.lang, tags: new Set() };
   const { shell, popups } = linksInLanguage(await publishShell(own), p.lang);
   const tags = [...own.tags];
@@ -136,6 +136,6 @@ async function shellOf(p: Publishing): Promise<BuiltShell> {
     tags,
     missing: { status: 404, body: jsonBytes(missing) },
   } as const;
-  if (freshnessOf(p.payload).generation === generation) shells.set(key, built, own.tags);
+  if (getFreshness(p.payload).generation === generation) shells.set(key, built, own.tags);
   return built;
 }

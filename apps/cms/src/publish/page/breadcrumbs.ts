@@ -11,12 +11,12 @@ export async function publishBreadcrumbs(
   p: Publishing,
   path: string,
 ): Promise<PageNode['breadcrumbs']> {
-  const crumbs = await Promise.all(parentsOf(path).map((parent) => publishCrumb(p, parent)));
+  const crumbs = await Promise.all(parentPaths(path).map((parent) => publishCrumb(p, parent)));
   return crumbs.filter((crumb) => crumb !== undefined);
 }
 
 /** Paths above a path: of `/a/b/` these are `/` and `/a/`. */
-export function parentsOf(path: string): string[] {
+export function parentPaths(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   return parts.map(
     (_, index) =>

@@ -2,7 +2,7 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { Page } from '../../runtime/payload-types.ts';
 import type { Stored } from '../docStore.ts';
 import { inAllLanguages } from '../inLanguage.ts';
-import { pathOf } from '../parts/path.ts';
+import { pagePath } from '../parts/path.ts';
 import type { Publishing } from '../publishing.ts';
 
 /**
@@ -45,7 +45,7 @@ export function findTrailPage(
   const key = JSON.stringify(['trail', p.brand, p.lang, path]);
   return p.store.list(key, [`route:${p.brand}`], async () => {
     const page = await findPage(p, path);
-    return page && pathOf(page, p.lang) === path
+    return page && pagePath(page, p.lang) === path
       ? (page as Stored<'pages'> & { id: Page['id'] })
       : undefined;
   });

@@ -1,5 +1,5 @@
 import { brandByCode, registry } from '@concierge/brands/registry';
-import { defaultLang, dirOf } from '@concierge/contract/lang';
+import { defaultLang, textDirection } from '@concierge/contract/lang';
 import { type PageNode, pageTextFields } from '@concierge/contract/node';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Page } from '../../runtime/payload-types.ts';
@@ -13,7 +13,7 @@ import { relatedNews, relatedPrograms } from '../lists/related.ts';
 import { publishImage } from '../parts/image.ts';
 import { publishLinks } from '../parts/link.ts';
 import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from '../parts/pageFacts.ts';
-import { isTranslated, pathOf, translationsOf } from '../parts/path.ts';
+import { isTranslated, pagePath, translatedPaths } from '../parts/path.ts';
 import { priceText } from '../parts/price.ts';
 import { publishProgramFacts } from '../parts/programFacts.ts';
 import { publishRichText } from '../parts/richText.ts';
@@ -34,7 +34,7 @@ export async function publishNode(
     textLang: isTranslated(stored, publishing.lang) ? publishing.lang : defaultLang,
   };
   const page = inLanguage(stored, p.textLang);
-  const path = pathOf(stored, p.lang);
+  const path = pagePath(stored, p.lang);
   p.tags.add(docTag('pages', page.id));
   const [blocks, breadcrumbs, program, programs, news, event, form, hero] = await Promise.all([
     publishBlocks(
@@ -59,7 +59,7 @@ export async function publishNode(
     lang: p.textLang,
     in_english: untranslatedFields(stored, pageTextFields, p.textLang),
     ...publishAddress(p, path),
-    translations: translationsOf(stored, p.brand),
+    translations: translatedPaths(stored, p.brand),
     field_pretitle: page.field_pretitle,
     field_lead: page.field_lead,
     field_hero_image: hero,
@@ -98,7 +98,7 @@ function publishAddress(p: Publishing, path: string) {
     host,
     protocol: protocol.slice(0, -1),
     currentUrl: href,
-    rtl: dirOf(p.lang) === 'rtl',
+    rtl: textDirection(p.lang) === 'rtl',
     isMicrosite: brandByCode(p.brand)?.isMicrosite ?? true,
   };
 }

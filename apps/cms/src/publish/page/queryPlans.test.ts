@@ -19,7 +19,7 @@ if (!isPostgres(payload)) {
 /**
  * How SQLite goes about the statements that `work` sends: what it reads whole, and what it sorts.
  */
-async function plansOf(work: (p: Publishing) => Promise<unknown>): Promise<string[]> {
+async function loadQueryPlans(work: (p: Publishing) => Promise<unknown>): Promise<string[]> {
   const { client } = payload.db as unknown as SQLiteAdapter;
   const execute = client.execute.bind(client);
   const sent: Parameters<typeof execute>[0][] = [];
@@ -48,14 +48,14 @@ async function plansOf(work: (p: Publishing) => Promise<unknown>): Promise<strin
 describe.skipIf(isPostgres(payload))('what grows with the number of pages', () => {
   test('a page is found by an index of addresses, in its language or in English, and so is that there is none', async () => {
     for (const path of ['/', '/nothing-here/']) {
-      const plans = await plansOf((p) => findPage(p, path));
+      const plans = await loadQueryPlans((p) => findPage(p, path));
       expect(plans.join('\n')).toContain('USING INDEX pages_alias_idx');
       expect(plans).not.toContain('SCAN pages');
     }
   });
 
   test('the latest news are read in their order, not sorted out of all', async () => {
-    const plans = await plansOf((p) => publishNews(p, { limit: 5, category: ['research'] }));
+    const plans = await loadQueryPlans((p) => publishNews(p, { limit: 5, category: ['research'] }));
     expect(plans.join('\n')).toContain('USING INDEX type__status_news_date_idx');
     expect(plans.slice(0, 3)).not.toContain('USE TEMP B-TREE FOR ORDER BY');
   });

@@ -3,7 +3,7 @@ import { defaultLang } from '@concierge/contract/lang';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import type { Stored } from '../docStore.ts';
 import { inLanguage } from '../inLanguage.ts';
-import { pathOf } from '../parts/path.ts';
+import { pagePath } from '../parts/path.ts';
 import { type Publishing, storedRelated } from '../publishing.ts';
 
 export interface FoundRedirect {
@@ -36,19 +36,19 @@ export async function findRedirect(
   });
   const redirect = docs[0];
   if (!redirect) return undefined;
-  const target = await targetOf(p, path, redirect);
+  const target = await findRedirectTarget(p, path, redirect);
   if (!target) return undefined;
   return { status: redirect.status === '302' ? 302 : 301, target };
 }
 
-async function targetOf(
+async function findRedirectTarget(
   p: Publishing,
   path: string,
   redirect: { page?: number | { id: number } | null; url?: string | null },
 ): Promise<string | undefined> {
   if (redirect.page) {
     const page = await storedRelated(p, 'pages', redirect.page);
-    return page && addressOf(p, path, page);
+    return page && pageAddress(p, path, page);
   }
   const url = redirect.url ?? undefined;
   if (!url?.startsWith('/')) return url;
@@ -59,13 +59,17 @@ async function targetOf(
  * The address of a page on this site, or in full on the first of its own; undefined where it is the
  * one that is asked for.
  */
-function addressOf(p: Publishing, requestPath: string, page: Stored<'pages'>): string | undefined {
+function pageAddress(
+  p: Publishing,
+  requestPath: string,
+  page: Stored<'pages'>,
+): string | undefined {
   const brands = inLanguage(page, p.lang).field_domain_access;
-  const path = pathOf(page, p.lang);
+  const path = pagePath(page, p.lang);
   if (brands.some((code) => code === p.brand))
     return path === requestPath ? undefined : `/${p.lang}${path}`;
   const [brand] = brands;
   if (!brand) return undefined;
   const lang = hasLanguage(brand, p.lang) ? p.lang : defaultLang;
-  return `${siteOrigin(brand)}/${lang}${pathOf(page, lang)}`;
+  return `${siteOrigin(brand)}/${lang}${pagePath(page, lang)}`;
 }

@@ -3,7 +3,7 @@ import type { Page, ProgramDetails } from '../../runtime/payload-types.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { type Publishing, present, storedRelated } from '../publishing.ts';
 import { day, isDated, lines } from './lines.ts';
-import { pathOf } from './path.ts';
+import { pagePath } from './path.ts';
 
 /** Facts of a programme page; undefined until an editor has filled in what every programme has. */
 export async function publishProgramFacts(
@@ -90,5 +90,5 @@ async function publishCampusName(
   if (!stored) return undefined;
   const campus = inLanguage(stored, p.textLang);
   const isHere = campus.field_domain_access.some((brand) => brand === p.brand);
-  return { title: campus.title, alias: isHere ? pathOf(stored, p.lang) : undefined };
+  return { title: campus.title, alias: isHere ? pagePath(stored, p.lang) : undefined };
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '@concierge/contract/richText';
 import { type Publishing, storedRelated } from '../publishing.ts';
-import { pathOf } from './path.ts';
+import { pagePath } from './path.ts';
 
 interface Node {
   [key: string]: unknown;
@@ -40,5 +40,5 @@ async function publishNode(p: Publishing, node: Node): Promise<Node[]> {
   const page = await storedRelated(p, 'pages', node.fields.doc?.value);
   if (!page) return children ?? [];
   const { doc: _, ...fields } = node.fields;
-  return [{ ...copy, fields: { ...fields, linkType: 'custom', url: pathOf(page, p.lang) } }];
+  return [{ ...copy, fields: { ...fields, linkType: 'custom', url: pagePath(page, p.lang) } }];
 }

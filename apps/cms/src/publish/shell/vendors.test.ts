@@ -9,7 +9,7 @@ const payload = await testPayload();
 const { call } = await signedIn(payload, 'admin');
 
 /** The settings that the site gets with every page of a brand. */
-async function settingsOf(brand: string): Promise<unknown> {
+async function fetchSettings(brand: string): Promise<unknown> {
   const { body } = await fetchParsedNode(payload, '/en/', { brand });
   return (body as { settings?: unknown }).settings;
 }
@@ -24,18 +24,21 @@ async function save(brand: string, settings: object) {
 }
 
 test("a choice of vendors reaches the brand's pages at once, is in the change feed, and leaves other brands alone", async () => {
-  const others = await settingsOf('SEG');
+  const others = await fetchSettings('SEG');
   const since = await newestChange(payload);
   const chosen = { vendors: ['matomo', 'youtube'], matomoOrigin: 'https://stats.example.org' };
   expect((await save('CAA', chosen)).status).toBe(200);
-  expect(await settingsOf('CAA')).toMatchObject(chosen);
+  expect(await fetchSettings('CAA')).toMatchObject(chosen);
   const { changes } = await waitForChanges(payload, since, 0);
   const tags = changes.flatMap((change) => change.tags);
   expect(tags).toContain('settings:CAA');
   expect(tags).not.toContain('settings:SEG');
-  expect(await settingsOf('SEG')).toEqual(others);
+  expect(await fetchSettings('SEG')).toEqual(others);
   expect((await save('CAA', { vendors: [] })).status).toBe(200);
-  expect(await settingsOf('CAA')).not.toHaveProperty('vendors', expect.arrayContaining(['matomo']));
+  expect(await fetchSettings('CAA')).not.toHaveProperty(
+    'vendors',
+    expect.arrayContaining(['matomo']),
+  );
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Config, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { labelOf } from '../../i18n/labelOf.ts';
+import { fieldPathLabel } from '../../i18n/fieldPathLabel.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 interface FieldRefusal {
@@ -67,7 +67,7 @@ function namesFields(
     const name =
       typeof label === 'string'
         ? label
-        : labelOf(fields as never, path?.split('.') ?? [], req.i18n);
+        : fieldPathLabel(fields as never, path?.split('.') ?? [], req.i18n);
     return message && count <= explained ? `${name} – ${message.replace(/\.$/, '')}` : name;
   });
   // The form's message makes a list of what stands between commas.

@@ -38,7 +38,7 @@ export class SturdyPool extends pg.Pool {
   }
 
   #watch(client: PoolClient): void {
-    const { stream, isIdle } = partsOf(client);
+    const { stream, isIdle } = clientInternals(client);
     stream.setTimeout(this.silenceMs);
     stream.on('timeout', () => {
       if (this.isServing && !isIdle())
@@ -51,7 +51,7 @@ export class SturdyPool extends pg.Pool {
 const ignoreError = () => undefined;
 
 /** What a connection has and its types don't tell. */
-function partsOf(client: PoolClient) {
+function clientInternals(client: PoolClient) {
   const parts = client as unknown as { connection: { stream: Socket }; readyForQuery: boolean };
   return { stream: parts.connection.stream, isIdle: () => parts.readyForQuery };
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { sessionOf } from './session.ts';
+import { getTransactionSession } from './session.ts';
 
 /**
  * Does something once what a call has written is committed, and before the call is answered; at
@@ -7,7 +7,7 @@ import { sessionOf } from './session.ts';
  * free by then.
  */
 export async function afterCommit(req: PayloadRequest, act: () => Promise<void>): Promise<void> {
-  const session = await sessionOf(req);
+  const session = await getTransactionSession(req);
   if (!session) return act();
   const { parts } = session;
   const commit = parts.resolve;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { smallPicture, testPayload, unique } from '../../testing/testPayload.ts';
 import { isPostgres } from '../isPostgres.ts';
 import { afterCommit } from './afterCommit.ts';
-import { sessionOf } from './session.ts';
+import { getTransactionSession } from './session.ts';
 import { withoutConnection } from './withoutConnection.ts';
 
 const payload = await testPayload();
@@ -56,7 +56,9 @@ test.skipIf(!isPostgres(payload))(
     const before = await credit();
     const { req, save } = await begin();
     await save(unique('taken back'));
-    await withoutConnection(req, async () => expect(await sessionOf(req)).toBeDefined());
+    await withoutConnection(req, async () =>
+      expect(await getTransactionSession(req)).toBeDefined(),
+    );
     await payload.db.rollbackTransaction(await (req.transactionID ?? ''));
     expect(await credit()).toBe(before);
   },

@@ -14,7 +14,7 @@ export interface Session {
 }
 
 /** The open transaction of a call; undefined on SQLite and where there is none. */
-export async function sessionOf(req: PayloadRequest): Promise<Session | undefined> {
+export async function getTransactionSession(req: PayloadRequest): Promise<Session | undefined> {
   const id = await req.transactionID;
   if (id === undefined || !isPostgres(req.payload)) return undefined;
   const parts = adapter(req.payload).sessions[id];

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Session, sessionOf } from './session.ts';
+import { getTransactionSession, type Session } from './session.ts';
 
 /** Milliseconds that a transaction which has written may wait for something outside. */
 const longestWaitMs = 330_000;
@@ -10,7 +10,7 @@ const longestWaitMs = 330_000;
  * begun afterwards; one that has written is kept, and allowed to be idle for longer.
  */
 export async function withoutConnection<T>(req: PayloadRequest, act: () => Promise<T>): Promise<T> {
-  const session = await sessionOf(req);
+  const session = await getTransactionSession(req);
   if (!session) return act();
   if (await hasWritten(session)) {
     const { sql } = await import('@payloadcms/db-postgres');

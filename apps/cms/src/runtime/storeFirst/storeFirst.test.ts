@@ -17,16 +17,16 @@ async function bucketThatAnswers(...statuses: number[]) {
   const before = await media();
   const calls: [method: string, more: number][] = [];
   const objects = new Map<string, Buffer>();
-  const statusOf = new Map<string, number>();
+  const statusByAddress = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = '', url = '' } = request;
     const [address = ''] = url.split('?');
     calls.push([method, (await media()) - before]);
-    if (method === 'PUT' && !statusOf.has(address))
-      statusOf.set(address, statuses[statusOf.size] ?? 500);
-    const status = method === 'PUT' ? (statusOf.get(address) ?? 500) : 204;
+    if (method === 'PUT' && !statusByAddress.has(address))
+      statusByAddress.set(address, statuses[statusByAddress.size] ?? 500);
+    const status = method === 'PUT' ? (statusByAddress.get(address) ?? 500) : 204;
     if (method === 'PUT' && status === 200) objects.set(address, Buffer.concat(chunks));
     if (method === 'DELETE') objects.delete(address);
     response.writeHead(status, { 'content-type': 'application/xml' }).end();

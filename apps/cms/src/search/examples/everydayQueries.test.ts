@@ -2,7 +2,7 @@ import { brandCodes } from '@concierge/brands/brands';
 import { demoLangs } from '@concierge/demo/demoLangs';
 import { expect, test } from 'vitest';
 import { testPayload } from '../../testing/testPayload.ts';
-import { searchOf } from '../searchOf.ts';
+import { getSearch } from '../getSearch.ts';
 import { everydayQueries } from './everydayQueries.ts';
 
 const payload = await testPayload();
@@ -15,7 +15,7 @@ test.each(demoLangs)(
     const without: string[] = [];
     for (const brand of brandCodes)
       for (const typed of everydayQueries[lang]) {
-        const { total } = await searchOf(payload).search.find(typed, { brand, lang }, 3, 0);
+        const { total } = await getSearch(payload).search.find(typed, { brand, lang }, 3, 0);
         if (total === 0) without.push(`${brand} ${typed}`);
       }
     expect(without).toEqual([]);

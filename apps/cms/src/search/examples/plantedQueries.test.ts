@@ -1,7 +1,7 @@
 import { demoLangs } from '@concierge/demo/demoLangs';
 import { describe, expect, test } from 'vitest';
 import { testPayload } from '../../testing/testPayload.ts';
-import { searchOf } from '../searchOf.ts';
+import { getSearch } from '../getSearch.ts';
 import { plantedQueries } from './plantedQueries.ts';
 
 const payload = await testPayload();
@@ -16,7 +16,7 @@ describe.each(demoLangs)('in %s', { tags: ['S7.search.1'] }, (lang) => {
   test.each(plantedQueries[lang])(
     '%s: “%s” finds %s among the first three',
     async (brand, typed, alias) => {
-      const { documents } = await searchOf(payload).search.find(typed, { brand, lang }, 3, 0);
+      const { documents } = await getSearch(payload).search.find(typed, { brand, lang }, 3, 0);
       expect(documents.map((document) => document.alias)).toContain(alias);
     },
   );

@@ -1,7 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import { locks } from '../../runtime/locks.ts';
 import { tsQuery } from '../query.ts';
-import { columnsOf, onceEach, rankable, type SearchDocument, type SearchStore } from './store.ts';
+import {
+  indexColumns,
+  onceEach,
+  rankable,
+  type SearchDocument,
+  type SearchStore,
+} from './store.ts';
 import { type Dialect, Vocabulary } from './vocabulary.ts';
 
 /** What this store needs of Payload's PostgreSQL connection. */
@@ -15,7 +21,7 @@ export interface PostgresConnection {
  * stems (marked `zq`) and facet.
  */
 export function postgresStore(db: PostgresConnection): SearchStore {
-  const vocabulary = new Vocabulary(dialectOf(db));
+  const vocabulary = new Vocabulary(postgresDialect(db));
   return {
     async ensure() {
       // What an earlier version kept.
@@ -52,13 +58,13 @@ export function postgresStore(db: PostgresConnection): SearchStore {
         }
         const after = [...pages.values()].flat();
         await insert(inside, after);
-        await new Vocabulary(dialectOf(inside)).update(onceEach(before), after);
+        await new Vocabulary(postgresDialect(inside)).update(onceEach(before), after);
       }),
     add: (documents) =>
       db.transaction(async (inside) => {
         await inside.execute(sql`SELECT pg_advisory_xact_lock(${locks.search}::bigint)`);
         await insert(inside, documents);
-        await new Vocabulary(dialectOf(inside)).update([], documents);
+        await new Vocabulary(postgresDialect(inside)).update([], documents);
       }),
     find: (terms, scope, limit, offset, { any = false } = {}) =>
       db.transaction(async (inside) => {
@@ -107,7 +113,7 @@ async function insert(
   documents: readonly SearchDocument[],
 ): Promise<void> {
   const rows = documents.flatMap((document) =>
-    [...new Set(document.brands)].map((brand) => rowOf(document, brand)),
+    [...new Set(document.brands)].map((brand) => indexRow(document, brand)),
   );
   for (let index = 0; index < rows.length; index += together)
     await db.execute(sql`INSERT INTO search_index (page, lang, brand, titles, words, document)
@@ -115,14 +121,14 @@ async function insert(
       ON CONFLICT (page, lang, brand) DO UPDATE SET titles = excluded.titles, words = excluded.words, document = excluded.document`);
 }
 
-function rowOf(document: SearchDocument, brand: string) {
-  const { facet, title, lead, body, stems } = columnsOf(document, brand);
+function indexRow(document: SearchDocument, brand: string) {
+  const { facet, title, lead, body, stems } = indexColumns(document, brand);
   return sql`(${document.page}, ${document.lang}, ${brand}, to_tsvector('simple', ${`${title} ${facet}`}),
     setweight(to_tsvector('simple', ${title}), 'A') || setweight(to_tsvector('simple', ${lead}), 'B') || setweight(to_tsvector('simple', ${body}), 'D')
     || setweight(to_tsvector('simple', ${stems}), 'C') || to_tsvector('simple', ${facet}), ${JSON.stringify(document)})`;
 }
 
-const dialectOf = (db: Pick<PostgresConnection, 'execute'>): Dialect => ({
+const postgresDialect = (db: Pick<PostgresConnection, 'execute'>): Dialect => ({
   all: async (query) => (await db.execute(query)).rows,
   each: (json) => sql`json_array_elements(${json}::json) AS each(value)`,
 });

@@ -2,7 +2,13 @@ import { brandByCode } from '@concierge/brands/registry';
 import { type Lang, langs } from '@concierge/contract/lang';
 import { sql } from '@payloadcms/db-sqlite';
 import { ftsMatch } from '../query.ts';
-import { columnsOf, onceEach, rankable, type SearchDocument, type SearchStore } from './store.ts';
+import {
+  indexColumns,
+  onceEach,
+  rankable,
+  type SearchDocument,
+  type SearchStore,
+} from './store.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** What this store needs of Payload's SQLite connection. */
@@ -19,7 +25,7 @@ const whole = (value: number) => sql.raw(String(Math.trunc(value)));
 
 /** Rows that a page may have: one a language and brand. */
 const rowsAPage = 16_384;
-const rowOf = (page: number, lang: Lang, brand: string) =>
+const indexRowId = (page: number, lang: Lang, brand: string) =>
   page * rowsAPage + langs.indexOf(lang) * 2048 + (brandByCode(brand)?.id ?? 0);
 
 /**
@@ -66,9 +72,9 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
   const insert = async (document: SearchDocument) => {
     const shown = JSON.stringify(document);
     for (const brand of document.brands) {
-      const { facet, title, lead, body, stems } = columnsOf(document, brand);
+      const { facet, title, lead, body, stems } = indexColumns(document, brand);
       await db.run(
-        sql`INSERT INTO search_index (rowid, facet, title, lead, body, stems, document) VALUES (${rowOf(document.page, document.lang, brand)}, ${facet}, ${title}, ${lead}, ${body}, ${stems}, ${shown})`,
+        sql`INSERT INTO search_index (rowid, facet, title, lead, body, stems, document) VALUES (${indexRowId(document.page, document.lang, brand)}, ${facet}, ${title}, ${lead}, ${body}, ${stems}, ${shown})`,
       );
     }
   };

@@ -1,6 +1,6 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { type Lang, langs } from '@concierge/contract/lang';
-import { stem, wordsOf } from '../../text/fold.ts';
+import { foldedWords, stem } from '../../text/fold.ts';
 import type { Scope } from '../scope.ts';
 import type { CountedWord } from '../spelling.ts';
 import type { Reach, Term } from '../terms.ts';
@@ -73,24 +73,24 @@ export const siteKey = ({ brand, lang }: Pick<Scope, 'brand' | 'lang'>): string 
  * The words that each part of a document is indexed by for one site; stems are marked by a leading
  * `zq`, and those of the title stand with it, as do the names by which the site links to it.
  */
-export function columnsOf(document: SearchDocument, brand: string) {
+export function indexColumns(document: SearchDocument, brand: string) {
   const { title, names, lead, body, lang, bundle } = document;
   const key = siteKey({ brand, lang });
   const words = {
-    title: wordsOf(`${title} ${names?.[brand] ?? ''}`),
-    lead: wordsOf(lead),
-    body: wordsOf(body),
+    title: foldedWords(`${title} ${names?.[brand] ?? ''}`),
+    lead: foldedWords(lead),
+    body: foldedWords(body),
   };
-  const stemsOf = (list: readonly string[]) => [
+  const markedStems = (list: readonly string[]) => [
     ...new Set(list.map((word) => `zq${stem(word, lang)}`)),
   ];
   const text = (list: readonly string[]) => list.map((word) => key + word).join(' ');
   return {
     facet: text([bundleFacet(bundle)]),
-    title: text([...words.title, ...stemsOf(words.title)]),
+    title: text([...words.title, ...markedStems(words.title)]),
     lead: text(words.lead),
     body: text(words.body),
-    stems: text(stemsOf([...words.lead, ...words.body])),
+    stems: text(markedStems([...words.lead, ...words.body])),
   };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testPayload } from '../../testing/testPayload.ts';
-import { searchOf } from '../searchOf.ts';
+import { getSearch } from '../getSearch.ts';
 import type { SearchDocument } from './store.ts';
 
-const { store, search } = searchOf(await testPayload());
+const { store, search } = getSearch(await testPayload());
 const page = 900_001;
-const documentOf = (body: string): SearchDocument[] => [
+const documentsWithBody = (body: string): SearchDocument[] => [
   {
     page,
     lang: 'en',
@@ -22,8 +22,10 @@ const documentsWith = async (word: string) =>
   (await store.wordsLike(word, 'en')).find(([like]) => like === word)?.[1];
 
 test('the vocabulary follows the index: a word is counted once a page, and forgotten with the last page that has it', async () => {
-  await put(page, documentOf('Edelweissgarten, edelweissgarten and more'));
-  await put(page + 1, [{ ...documentOf('edelweissgarten')[0], page: page + 1 } as SearchDocument]);
+  await put(page, documentsWithBody('Edelweissgarten, edelweissgarten and more'));
+  await put(page + 1, [
+    { ...documentsWithBody('edelweissgarten')[0], page: page + 1 } as SearchDocument,
+  ]);
   expect(await documentsWith('edelweissgarten')).toBe(2);
   const { documents, suggestions } = await search.find(
     'edelwiessgarten',
@@ -33,7 +35,7 @@ test('the vocabulary follows the index: a word is counted once a page, and forgo
   );
   expect(suggestions).toContain('edelweissgarten');
   expect(documents.map((document) => document.page).toSorted()).toEqual([page, page + 1]);
-  await put(page, documentOf('Nothing of it'));
+  await put(page, documentsWithBody('Nothing of it'));
   expect(await documentsWith('edelweissgarten')).toBe(1);
   await put(page + 1, []);
   await put(page, []);

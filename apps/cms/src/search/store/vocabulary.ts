@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import { sql } from '@payloadcms/db-sqlite';
-import { wordsOf } from '../../text/fold.ts';
-import { type CountedWord, isCorrecting, likeness, partsOf } from '../spelling.ts';
+import { foldedWords } from '../../text/fold.ts';
+import { type CountedWord, isCorrecting, likeness, wordTrigrams } from '../spelling.ts';
 import type { SearchDocument } from './store.ts';
 
 type Query = ReturnType<typeof sql>;
@@ -119,7 +119,7 @@ export class Vocabulary {
 
   readonly #parts = (words: readonly string[]): Query =>
     this.#each(
-      words.flatMap((word) => partsOf(word).map((part) => [part, String(word.length), word])),
+      words.flatMap((word) => wordTrigrams(word).map((part) => [part, String(word.length), word])),
     );
   readonly #each = (rows: readonly (readonly string[])[]): Query =>
     this.#db.each(JSON.stringify(rows));
@@ -128,7 +128,7 @@ export class Vocabulary {
 /** The words of a document that may correct others of its language, each once. */
 const wordsIn = ({ title, names = {}, lead, body, textLang }: SearchDocument): Set<string> =>
   new Set(
-    wordsOf([...Object.values(names), ...(textLang ? [] : [title, lead, body])].join(' ')).filter(
-      isCorrecting,
-    ),
+    foldedWords(
+      [...Object.values(names), ...(textLang ? [] : [title, lead, body])].join(' '),
+    ).filter(isCorrecting),
   );

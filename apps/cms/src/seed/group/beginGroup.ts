@@ -11,7 +11,7 @@ import type { Brand } from '../../runtime/payload-types.ts';
 import { firstAdmin } from '../../startup/firstAdmin.ts';
 import { emptyContent } from '../emptyContent.ts';
 import { fillDatabase, isUnfinished, markUnfinished } from '../fillDatabase.ts';
-import { entriesOf, type OwnGroup } from './ownGroup.ts';
+import { brandEntries, type OwnGroup } from './ownGroup.ts';
 
 // `npm run init` at the root checks the answers and hands them over as JSON (ADR 38). The steps of
 // a start are left out: they would keep the shipped brands.
@@ -46,7 +46,7 @@ async function holdsAnything({ count }: Payload): Promise<boolean> {
 
 /** Makes the group's brands the only ones, here and at the first start of the site. */
 async function keepBrands(payload: Payload, own: OwnGroup): Promise<void> {
-  const entries = entriesOf(own);
+  const entries = brandEntries(own);
   // A host is refused while another brand has it, as the shipped group has localhost.
   overlayBrands(entries);
   for (const { hosts, ...entry } of entries)

@@ -1,6 +1,6 @@
 import type { BrandColors, BrandEntry } from '@concierge/brands/brandEntry';
+import { shippedTokens } from '@concierge/brands/brandTokens';
 import { colorsFrom, unreadablePairs } from '@concierge/brands/colorsFrom';
-import { shippedTokens } from '@concierge/brands/tokensOf';
 import { defaultLang, type Lang } from '@concierge/contract/lang';
 
 /** A brand as whoever begins a group of schools describes it. */
@@ -28,7 +28,7 @@ const neutral = shippedTokens('').color;
 export const unreadableIn = (chosen: BrandColors) => unreadablePairs(colorsFrom(neutral, chosen));
 
 /** Colours of one of the group's brands. */
-export function colorsOf({ group, accent }: OwnGroup, brand: OwnBrand): BrandColors {
+export function brandColors({ group, accent }: OwnGroup, brand: OwnBrand): BrandColors {
   const color = brand.color ?? group.color;
   if (accent) return { brand: color, accent };
   const links = { brand: color, accent: color };
@@ -39,19 +39,19 @@ export function colorsOf({ group, accent }: OwnGroup, brand: OwnBrand): BrandCol
  * Hosts of a brand, the canonical one first. Names of this machine follow, so that the sites can be
  * looked at before the others lead here.
  */
-export function hostsOf({ group }: OwnGroup, { code, host }: OwnBrand): string[] {
+export function brandHosts({ group }: OwnGroup, { code, host }: OwnBrand): string[] {
   const local = `${code.toLowerCase()}.localhost`;
   return [...new Set([host, local, ...(code === group.code ? ['localhost'] : [])])];
 }
 
 /** The group and its schools as they are kept. */
-export const entriesOf = (own: OwnGroup): (BrandEntry & { readonly name: string })[] =>
+export const brandEntries = (own: OwnGroup): (BrandEntry & { readonly name: string })[] =>
   [own.group, ...own.schools].map((brand) => ({
     code: brand.code,
     name: brand.name,
     kind: brand === own.group ? 'group' : 'school',
     isMicrosite: brand !== own.group,
     languages: own.langs.filter((lang) => lang !== defaultLang),
-    hosts: hostsOf(own, brand),
-    colors: colorsOf(own, brand),
+    hosts: brandHosts(own, brand),
+    colors: brandColors(own, brand),
   }));

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPostedQuery } from '../../api/isPostedQuery.ts';
 import { isSecret } from '../../runtime/authorized.ts';
-import { bodyOf } from '../../runtime/respond.ts';
+import { getResponseBody } from '../../runtime/respond.ts';
 import { bodyLimits } from '../requests/limitBody.ts';
-import { requestOf } from '../requests/requestOf.ts';
+import { toRequest } from '../requests/toRequest.ts';
 import { quickCalls } from './quickCalls.ts';
 
 const running = new Set<AbortController>();
@@ -41,8 +41,8 @@ async function answer(
     running.delete(gone);
     if (!response.writableFinished) gone.abort();
   });
-  const answered = await call(requestOf(message, { body, signal: gone.signal }));
-  const bytes = bodyOf(answered) ?? Buffer.from(await answered.arrayBuffer());
+  const answered = await call(toRequest(message, { body, signal: gone.signal }));
+  const bytes = getResponseBody(answered) ?? Buffer.from(await answered.arrayBuffer());
   if (response.destroyed) return;
   const length = typeof bytes === 'string' ? Buffer.byteLength(bytes) : bytes.length;
   response

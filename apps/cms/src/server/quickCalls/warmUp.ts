@@ -7,10 +7,12 @@ import { quickCalls } from './quickCalls.ts';
  */
 export async function warmUp(): Promise<void> {
   const node = quickCalls.get('POST /api/node');
-  await Promise.all(registry.map(({ code }) => node?.(homePageOf(code)).catch(() => undefined)));
+  await Promise.all(
+    registry.map(({ code }) => node?.(homePageRequest(code)).catch(() => undefined)),
+  );
 }
 
-const homePageOf = (code: string): Request =>
+const homePageRequest = (code: string): Request =>
   new Request('http://backend/api/node?lang=en', {
     method: 'POST',
     headers: { 'content-type': 'application/json', entorno: code },

@@ -11,7 +11,7 @@ beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 afterAll(() => void server.close());
 
 /** Sends these lines as they are, and answers the status. */
-function statusOf(...lines: string[]): Promise<number> {
+function fetchStatus(...lines: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
       socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`);
@@ -35,7 +35,7 @@ test.each([
   'cms:3001',
   '10.0.0.7',
 ])('the backend answers as %s', async (host) =>
-  expect(await statusOf('GET / HTTP/1.1', `Host: ${host}`)).toBe(200),
+  expect(await fetchStatus('GET / HTTP/1.1', `Host: ${host}`)).toBe(200),
 );
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   '[::2]',
   'xlocalhost',
 ])('the backend does not answer as %s', async (host) => {
-  expect(await statusOf('GET / HTTP/1.1', `Host: ${host}`)).toBe(421);
-  expect(await statusOf('GET / HTTP/1.1', 'Host: localhost', `X-Forwarded-Host: ${host}`)).toBe(
+  expect(await fetchStatus('GET / HTTP/1.1', `Host: ${host}`)).toBe(421);
+  expect(await fetchStatus('GET / HTTP/1.1', 'Host: localhost', `X-Forwarded-Host: ${host}`)).toBe(
     421,
   );
 });
@@ -71,4 +71,4 @@ test.each([
       'X-Forwarded-Host: evil.example',
     ],
   ],
-])('%j is a bad request', async (lines) => expect(await statusOf(...lines)).toBe(400));
+])('%j is a bad request', async (lines) => expect(await fetchStatus(...lines)).toBe(400));

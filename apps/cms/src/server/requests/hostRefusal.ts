@@ -40,8 +40,8 @@ function hostStatus(
   allowed: ReadonlySet<string>,
   { rawHeaders, url }: IncomingMessage,
 ): 200 | 400 | 421 {
-  const hosts = valuesOf(rawHeaders, 'host');
-  const forwarded = valuesOf(rawHeaders, 'x-forwarded-host');
+  const hosts = headerValues(rawHeaders, 'host');
+  const forwarded = headerValues(rawHeaders, 'x-forwarded-host');
   // A target with a host of its own would contradict the header.
   if (hosts.length !== 1 || forwarded.length > 1 || !url?.startsWith('/')) return 400;
   const allHosts = [...hosts, ...forwarded];
@@ -53,7 +53,7 @@ function hostStatus(
     : 421;
 }
 
-const valuesOf = (rawHeaders: readonly string[], wanted: string): string[] =>
+const headerValues = (rawHeaders: readonly string[], wanted: string): string[] =>
   rawHeaders.filter(
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === wanted,
   );

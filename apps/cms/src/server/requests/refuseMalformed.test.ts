@@ -13,7 +13,7 @@ beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 afterAll(() => void server.close());
 
 /** Sends these lines as they are, and answers the status. */
-function statusOf(...lines: string[]): Promise<number> {
+function fetchStatus(...lines: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
       socket.write([...lines, 'Host: localhost', '', ''].join('\r\n'));
@@ -31,26 +31,26 @@ function statusOf(...lines: string[]): Promise<number> {
 const action = `Next-Action: ${'0a'.repeat(21)}`;
 
 test.each(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])('%s is served', async (method) =>
-  expect(await statusOf(`${method} /api/pages/%D1%8F?x=% HTTP/1.1`)).toBe(200),
+  expect(await fetchStatus(`${method} /api/pages/%D1%8F?x=% HTTP/1.1`)).toBe(200),
 );
 
 test.each(['TRACE', 'PROPFIND', 'PURGE', 'QUERY'])('%s is refused', async (method) =>
-  expect(await statusOf(`${method} /api/node HTTP/1.1`)).toBe(405),
+  expect(await fetchStatus(`${method} /api/node HTTP/1.1`)).toBe(405),
 );
 
 test('a page of the admin takes a body from its own scripts only, and forms say their boundary', async () => {
   const type = (boundary: string) => `Content-Type: multipart/form-data${boundary}`;
-  expect(await statusOf('POST /admin/login HTTP/1.1', type('; boundary=x'))).toBe(405);
-  expect(await statusOf('POST /_next/x HTTP/1.1')).toBe(405);
-  expect(await statusOf('POST /admin HTTP/1.1', action, type('; boundary=x'))).toBe(200);
-  expect(await statusOf('POST /api/media HTTP/1.1', type('; boundary="x y"'))).toBe(200);
+  expect(await fetchStatus('POST /admin/login HTTP/1.1', type('; boundary=x'))).toBe(405);
+  expect(await fetchStatus('POST /_next/x HTTP/1.1')).toBe(405);
+  expect(await fetchStatus('POST /admin HTTP/1.1', action, type('; boundary=x'))).toBe(200);
+  expect(await fetchStatus('POST /api/media HTTP/1.1', type('; boundary="x y"'))).toBe(200);
   for (const boundary of ['', ';', '; boundary=', '; boundary="', '; boundary=""'])
     for (const line of ['POST /api/users/login HTTP/1.1', 'POST /admin HTTP/1.1'])
-      expect(await statusOf(line, action, type(boundary)), boundary).toBe(400);
+      expect(await fetchStatus(line, action, type(boundary)), boundary).toBe(400);
 });
 
 test('an action is one that Next has named, and is asked for by a page of this host', async () => {
-  const post = (...lines: string[]) => statusOf('POST /admin HTTP/1.1', ...lines);
+  const post = (...lines: string[]) => fetchStatus('POST /admin HTTP/1.1', ...lines);
   for (const name of ['x', '', '..', '"><x>', 'g'.repeat(42)])
     expect(await post(`Next-Action: ${name}`), name).toBe(400);
   for (const origin of ['null', 'http://evil.example', 'http://localhost:81', 'x'])
@@ -61,11 +61,11 @@ test('an action is one that Next has named, and is asked for by a page of this h
 });
 
 test.each(['/%', '/api/pages/%ff', '/api/media/x/a%%'])('%s names nothing', async (path) =>
-  expect(await statusOf(`GET ${path} HTTP/1.1`)).toBe(400),
+  expect(await fetchStatus(`GET ${path} HTTP/1.1`)).toBe(400),
 );
 
 test.each(['websocket', 'h2c', 'x'])('a wish for %s gets the usual answer', async (protocol) =>
-  expect(await statusOf('GET /api HTTP/1.1', 'Connection: Upgrade', `Upgrade: ${protocol}`)).toBe(
-    200,
-  ),
+  expect(
+    await fetchStatus('GET /api HTTP/1.1', 'Connection: Upgrade', `Upgrade: ${protocol}`),
+  ).toBe(200),
 );

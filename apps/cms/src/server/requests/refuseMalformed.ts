@@ -26,7 +26,7 @@ const sound = /^multipart\/[^;]+;.*\bboundary=("[^"]+"|[^\s",;]+)/i;
  * True where it did.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
-  const status = statusOf(request);
+  const status = requestStatus(request);
   if (status === 200) return false;
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
@@ -38,7 +38,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   return true;
 }
 
-function statusOf({ method, headers, url = '' }: IncomingMessage): 200 | 400 | 403 | 405 {
+function requestStatus({ method, headers, url = '' }: IncomingMessage): 200 | 400 | 403 | 405 {
   const path = url.split('?', 1)[0] ?? '';
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   const action = headers['next-action'];

@@ -5,7 +5,7 @@ import { getPayload, handleEndpoints } from 'payload';
 import { withFileVersion } from '../../api/fileVersions.ts';
 import config from '../../payload.config.ts';
 import { authorized } from '../../runtime/authorized.ts';
-import { requestOf } from '../requests/requestOf.ts';
+import { toRequest } from '../requests/toRequest.ts';
 import { beingBuilt } from './beingBuilt.ts';
 
 const file = /^\/api\/media\/file\/[^/?]+(\?|$)/;
@@ -24,7 +24,7 @@ export async function answerWithoutAdmin(
   response: ServerResponse,
 ): Promise<void> {
   const isFile = message.method === 'GET' && file.test(message.url ?? '');
-  const request = isFile ? requestOf(message) : undefined;
+  const request = isFile ? toRequest(message) : undefined;
   if (!request || !authorized(request)) {
     response.writeHead(503, beingBuilt.headers).end(beingBuilt.body);
     return;

@@ -21,7 +21,7 @@ export function ForgotForm() {
     event.preventDefault();
     if (isBusy) return;
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-    const wrong = problemOf(field);
+    const wrong = emailProblem(field);
     if (wrong) {
       setProblem(t(wrong));
       return field.focus();
@@ -81,7 +81,7 @@ export function ForgotForm() {
   );
 }
 
-const problemOf = ({ value, validity }: HTMLInputElement) =>
+const emailProblem = ({ value, validity }: HTMLInputElement) =>
   value.trim() === ''
     ? 'validation:required'
     : validity.typeMismatch

@@ -9,7 +9,7 @@ const hmac = (text: string): string =>
 
 /** One cookie an account; its name doesn't tell which. */
 const cookieName = (email: string): string => `concierge-browser-${hmac(email).slice(0, 12)}`;
-const sealOf = (email: string, id: string, until: number): string =>
+const knownBrowserHmac = (email: string, id: string, until: number): string =>
   hmac(`${email} ${id} ${until}`);
 
 /**
@@ -20,7 +20,7 @@ export function knownBrowserCookie(email: string, now = Date.now()): string {
   const until = now + days * 86_400_000;
   const id = randomBytes(16).toString('base64url');
   const secure = cmsUrl.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName(email)}=${id}.${until}.${sealOf(email, id, until)}; Path=/api/users; HttpOnly; SameSite=Strict; Max-Age=${days * 86_400}${secure}`;
+  return `${cookieName(email)}=${id}.${until}.${knownBrowserHmac(email, id, until)}; Path=/api/users; HttpOnly; SameSite=Strict; Max-Age=${days * 86_400}${secure}`;
 }
 
 /** The name of the browser, where this account has signed in with it; else undefined. */
@@ -31,7 +31,10 @@ export function knownBrowser(
 ): string | undefined {
   const cookie = headers ? parseCookies(headers).get(cookieName(email)) : undefined;
   const [id = '', until = '', seal = ''] = (cookie ?? '').split('.');
-  const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(email, id, Number(until)))];
+  const [given, wanted] = [
+    Buffer.from(seal),
+    Buffer.from(knownBrowserHmac(email, id, Number(until))),
+  ];
   const isGenuine = given.length === wanted.length && timingSafeEqual(given, wanted);
   return isGenuine && now < Number(until) ? id : undefined;
 }

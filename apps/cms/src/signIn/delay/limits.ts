@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { groupsOf } from '@concierge/server/proxies/visitorGroups';
+import { visitorGroups } from '@concierge/server/proxies/visitorGroups';
 import type { PayloadRequest } from 'payload';
 import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
 import { payloadSecret } from '../../runtime/env.ts';
@@ -61,7 +61,7 @@ export function codeKeys(
 
 /** Whom a request's address counts as: of IPv6 the whole line. */
 export const addressKey = ({ headers }: Pick<PayloadRequest, 'headers'>): string =>
-  groupsOf(headers?.get(clientAddressHeader) ?? '').visitor;
+  visitorGroups(headers?.get(clientAddressHeader) ?? '').visitor;
 
 const entries = (keys: Keys): [Kind, string][] => Object.entries(keys) as [Kind, string][];
 

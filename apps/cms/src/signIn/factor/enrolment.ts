@@ -21,19 +21,19 @@ interface Person {
   readonly email: string;
 }
 
-const ownerOf = (id: number): string => `ticket ${id}`;
+const ticketOwner = (id: number): string => `ticket ${id}`;
 
 /** A new secret; nothing is stored until a code proves that an app has it. */
 export function newEnrolment({ id, email }: Person): Enrolment {
   const secret = newSecret();
   const uri = factorUri(secret, email);
-  const ticket = encrypt(JSON.stringify([secret, Date.now() + ticketTtlMs]), ownerOf(id));
+  const ticket = encrypt(JSON.stringify([secret, Date.now() + ticketTtlMs]), ticketOwner(id));
   return { ticket, secret, uri, qr: drawn(uri) };
 }
 
 /** The secret of a ticket; undefined where it is another's, made up or older than 15 minutes. */
 export function secretOfTicket(ticket: unknown, id: number): string | undefined {
-  const text = typeof ticket === 'string' ? decrypt(ticket, ownerOf(id)) : undefined;
+  const text = typeof ticket === 'string' ? decrypt(ticket, ticketOwner(id)) : undefined;
   if (text === undefined) return undefined;
   const [secret, until] = JSON.parse(text) as [string, number];
   return Date.now() < until ? secret : undefined;

@@ -18,7 +18,7 @@ export async function recoveryCodesLeft(
   user: number,
 ): Promise<number | undefined> {
   const factor = await loadFactor(payload, user);
-  return factor ? hashesOf(factor).length : undefined;
+  return factor ? recoveryHashes(factor).length : undefined;
 }
 
 export const hasFactor = async (payload: Payload, user: number): Promise<boolean> =>
@@ -40,7 +40,7 @@ export async function storeFactor(
     collection,
     data: {
       user,
-      secret: encrypt(secret, ownerOf(user)),
+      secret: encrypt(secret, accountOwner(user)),
       lastStep,
       recovery: codes.map(hashRecoveryCode),
       uses: 0,
@@ -74,18 +74,18 @@ export async function redeemCode(payload: Payload, user: number, typed: unknown)
 }
 
 function changeBy(factor: SecondFactor, code: string): Partial<SecondFactor> | undefined {
-  const step = stepOfCode(secretOf(factor), code);
+  const step = stepOfCode(decryptSecret(factor), code);
   if (step !== undefined) return step > factor.lastStep ? { lastStep: step } : undefined;
-  const left = hashesOf(factor);
+  const left = recoveryHashes(factor);
   const used = findRecoveryHash(code, left);
   return used === undefined ? undefined : { recovery: left.filter((hash) => hash !== used) };
 }
 
-const ownerOf = (user: number): string => `account ${user}`;
-const hashesOf = ({ recovery }: SecondFactor): string[] => recovery as string[];
+const accountOwner = (user: number): string => `account ${user}`;
+const recoveryHashes = ({ recovery }: SecondFactor): string[] => recovery as string[];
 
-function secretOf({ secret, user }: SecondFactor): string {
-  const plain = decrypt(secret, ownerOf(user));
+function decryptSecret({ secret, user }: SecondFactor): string {
+  const plain = decrypt(secret, accountOwner(user));
   if (plain === undefined)
     throw new Error('A second factor is encrypted under another PAYLOAD_SECRET');
   return plain;

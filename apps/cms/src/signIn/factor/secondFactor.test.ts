@@ -19,14 +19,14 @@ beforeEach(() => {
 const demand = (factorRoles: User['role'][]) =>
   payload.updateGlobal({ slug: 'sign-in-rules', data: { factorRoles }, overrideAccess: true });
 /** The code of an app, so many steps of 30 seconds from now. */
-const codeOf = (secret: string, steps = 0): string =>
+const totpCode = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 const signIn = (email: string, more: object = {}) =>
   callWith(payload, here)('POST', 'users/login', { email, password, ...more });
 type Answer = Awaited<ReturnType<typeof signIn>>;
-const errorOf = ({ body }: Answer) =>
+const firstError = ({ body }: Answer) =>
   (body.errors?.[0] ?? {}) as unknown as {
     message: string;
     data?: { factor: string; enrolment?: Enrolment };
@@ -44,7 +44,7 @@ async function withFactor(role: User['role'] = 'editor') {
   const started = await call('POST', 'users/second-factor/start');
   const { ticket, secret } = started.body as unknown as Enrolment;
   await stepWithRoom();
-  const code = codeOf(secret, -1);
+  const code = totpCode(secret, -1);
   const set = await call('POST', 'users/second-factor/confirm', { ticket, code });
   expect(set.status).toBe(200);
   return { user, call, secret, codes: set.body['recoveryCodes'] as string[], used: code };
@@ -56,17 +56,17 @@ test('who has a factor needs a code after the password, and no code twice', asyn
   const refused = await signIn(user.email);
   expect(refused.status).toBe(401);
   expect(refused.body['token']).toBeUndefined();
-  expect(errorOf(refused).data).toEqual({ factor: 'code' });
+  expect(firstError(refused).data).toEqual({ factor: 'code' });
   expect((await signIn(user.email, { code: used })).status).toBe(401);
-  const code = codeOf(secret);
+  const code = totpCode(secret);
   const wrong = code === '000000' ? '111111' : '000000';
-  expect(errorOf(await signIn(user.email, { code: wrong })).message).toMatch(/wrong/);
+  expect(firstError(await signIn(user.email, { code: wrong })).message).toMatch(/wrong/);
   // As an Arabic keyboard writes it.
   const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
   expect((await signIn(user.email, { code: arabic })).status).toBe(200);
   expect((await signIn(user.email, { code })).status).toBe(401);
   const all = await Promise.all(
-    [1, 2, 3].map(() => signIn(user.email, { code: codeOf(secret, 1) })),
+    [1, 2, 3].map(() => signIn(user.email, { code: totpCode(secret, 1) })),
   );
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
 });
@@ -89,11 +89,11 @@ test('wrong codes are delayed, from wherever they come', async () => {
     await signIn(user.email, { code: '12' });
   }
   here = { [clientAddressHeader]: '192.0.2.99' };
-  expect((await signIn(user.email, { code: codeOf(secret) })).status).toBe(429);
+  expect((await signIn(user.email, { code: totpCode(secret) })).status).toBe(429);
   // A browser that signed in before has tries of its own.
   const cookie = knownBrowserCookie(user.email).split(';')[0] ?? '';
   const knownBrowser = callWith(payload, { ...here, cookie });
-  const right = { email: user.email, password, code: codeOf(secret) };
+  const right = { email: user.email, password, code: totpCode(secret) };
   expect((await knownBrowser('POST', 'users/login', right)).status).toBe(200);
   // Without a code it is no guess.
   expect((await signIn(user.email)).status).toBe(401);
@@ -110,7 +110,7 @@ test('a link in a mail goes round no factor', async () => {
   });
   expect(reset.status).toBe(200);
   expect(reset.body['token']).toBeUndefined();
-  expect(errorOf(await signIn(user.email, { password: next })).data?.factor).toBe('code');
+  expect(firstError(await signIn(user.email, { password: next })).data?.factor).toBe('code');
 });
 
 test('whose role needs a factor is signed in only once it is set up', async () => {
@@ -119,13 +119,13 @@ test('whose role needs a factor is signed in only once it is set up', async () =
   expect((await call('GET', `users/${user.id}`)).status).toBe(404);
   const refused = await signIn(user.email);
   expect(refused.status).toBe(401);
-  const { ticket = '', secret = '', qr } = errorOf(refused).data?.enrolment ?? {};
+  const { ticket = '', secret = '', qr } = firstError(refused).data?.enrolment ?? {};
   expect(qr?.path).toMatch(/^M/);
   expect((await signIn(user.email, { ticket, code: '12' })).status).toBe(401);
   const other = await person(payload, 'admissions', ['HIM']);
-  const stolen = await signIn(other.email, { ticket, code: codeOf(secret) });
-  expect(errorOf(stolen).data?.factor).toBe('setUp');
-  const set = await signIn(user.email, { ticket, code: codeOf(secret) });
+  const stolen = await signIn(other.email, { ticket, code: totpCode(secret) });
+  expect(firstError(stolen).data?.factor).toBe('setUp');
+  const set = await signIn(user.email, { ticket, code: totpCode(secret) });
   expect(set.status).toBe(200);
   expect(set.body['recoveryCodes']).toHaveLength(10);
   const own = callWith(payload, { ...here, authorization: `JWT ${set.token}` });

@@ -3,7 +3,7 @@ import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { ownSession } from '../../sessions/sessionHooks.ts';
 import { succeeded, takeOrRefuse } from '../delay/limits.ts';
-import { isPasswordOf } from '../password/isPasswordOf.ts';
+import { isAccountPassword } from '../password/isAccountPassword.ts';
 import { readBody } from '../readBody.ts';
 import { freshCookie, isFresh } from './fresh.ts';
 
@@ -27,7 +27,7 @@ export const confirmEndpoint: Endpoint = {
     const { password } = await readBody(req);
     const keys = { session: ownSession(req) };
     await takeOrRefuse(req, keys);
-    if (!(await isPasswordOf(req.payload, user.id, password)))
+    if (!(await isAccountPassword(req.payload, user.id, password)))
       throw new APIError(sayTo({ req })('This password is wrong.'), 401, undefined, true);
     await succeeded(req, keys);
     const headers = { 'set-cookie': freshCookie(ownSession(req)) };

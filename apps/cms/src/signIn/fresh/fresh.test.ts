@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
-import { callWith, restOf, signedIn } from '../../testing/rest.ts';
+import { callWith, restHandler, signedIn } from '../../testing/rest.ts';
 import { testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -91,7 +91,7 @@ async function confirm(headers: Record<string, string>): Promise<string> {
     body: JSON.stringify({ password }),
   });
   const params = Promise.resolve({ slug: ['users', 'confirm'] });
-  const answer = await restOf(payload)(request, { params });
+  const answer = await restHandler(payload)(request, { params });
   expect(answer.status).toBe(200);
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }

@@ -9,7 +9,7 @@ import { ownSession } from '../../sessions/sessionHooks.ts';
 export const freshForSeconds = 600;
 const cookieName = 'concierge-fresh';
 
-const sealOf = (sid: string, until: number): string =>
+const freshSignInHmac = (sid: string, until: number): string =>
   createHmac('sha256', `${payloadSecret} fresh sign-in`)
     .update(`${sid} ${until}`)
     .digest('base64url');
@@ -18,7 +18,7 @@ const sealOf = (sid: string, until: number): string =>
 export function freshCookie(sid: string, now = Date.now()): string {
   const until = now + freshForSeconds * 1000;
   const secure = cmsUrl.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName}=${until}.${sealOf(sid, until)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${freshForSeconds}${secure}`;
+  return `${cookieName}=${until}.${freshSignInHmac(sid, until)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${freshForSeconds}${secure}`;
 }
 
 /**
@@ -31,7 +31,7 @@ export function isFresh(req: Pick<PayloadRequest, 'user' | 'headers'>, now = Dat
   const opened = Date.parse(session?.createdAt ?? '');
   if (now < opened + freshForSeconds * 1000) return true;
   const [until = '', seal = ''] = (parseCookies(req.headers).get(cookieName) ?? '').split('.');
-  const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(sid, Number(until)))];
+  const [given, wanted] = [Buffer.from(seal), Buffer.from(freshSignInHmac(sid, Number(until)))];
   return now < Number(until) && given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 

@@ -14,7 +14,7 @@ export const resetEndpoint: Endpoint = {
     const { token, password } = await readBody(req);
     const { user } = await req.payload.resetPassword({
       collection: 'users',
-      data: { token: textOf(token), password: textOf(password) },
+      data: { token: toText(token), password: toText(password) },
       overrideAccess: true,
       req,
     });
@@ -24,4 +24,4 @@ export const resetEndpoint: Endpoint = {
   },
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');

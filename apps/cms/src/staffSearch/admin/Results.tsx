@@ -18,14 +18,14 @@ export function Results({ kinds, isNear, onOpen }: StaffAnswer & { readonly onOp
   const say = useSay();
   const { i18n } = useTranslation();
   const { getEntityConfig } = useConfig();
-  const nameOf = (kind: FoundKind['kind']) =>
+  const collectionLabel = (kind: FoundKind['kind']) =>
     getTranslation(getEntityConfig({ collectionSlug: kind })?.labels.plural ?? kind, i18n);
   return (
     <div className={styles['results']}>
       {isNear && <p>{say('No text has these words as they are typed. These are near to them.')}</p>}
       {kinds.map(({ kind, items }) => (
         <section key={kind} data-kind={kind}>
-          <h3>{nameOf(kind)}</h3>
+          <h3>{collectionLabel(kind)}</h3>
           <ul>
             {items.map(({ id, title, lang, brands, state, snippet }) => (
               <li key={id}>

@@ -4,7 +4,7 @@ import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { warningOf } from '../staleFactsEndpoint.ts';
+import { warningText } from '../staleFactsEndpoint.ts';
 import { staleProgrammesFor } from '../staleProgrammes.ts';
 
 const expiredTexts = {
@@ -52,7 +52,7 @@ export async function StaleProgrammes(view: AdminViewServerProps) {
                           <a href={`/admin/collections/pages/${id}?locale=${one.lang}`}>
                             {languageNames[one.lang]}
                           </a>{' '}
-                          {warningOf(one, say, language)} <q>{one.sentence}</q>
+                          {warningText(one, say, language)} <q>{one.sentence}</q>
                         </li>
                       ))}
                     </ul>

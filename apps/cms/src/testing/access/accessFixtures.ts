@@ -3,7 +3,7 @@ import { appendRow, type NewRow } from '../../audit/chain/appendRow.ts';
 import { unique } from '../testPayload.ts';
 import type { Whose } from './accessTable.ts';
 
-const brandsOf: Readonly<Record<Whose, readonly string[]>> = {
+const brandsByOwnership: Readonly<Record<Whose, readonly string[]>> = {
   own: ['HIM'],
   both: ['HIM', 'CAA'],
   other: ['CAA'],
@@ -98,16 +98,16 @@ export async function saveDocuments(
 }
 
 /** A new document's data, of these brands. */
-export function dataOf(collection: string, whose: Whose): Record<string, unknown> {
-  const brands = brandsOf[whose];
+export function newDocumentData(collection: string, whose: Whose): Record<string, unknown> {
+  const brands = brandsByOwnership[whose];
   const own = shared.has(collection)
     ? { field_domain_access: brands }
-    : { [brandFieldOf(collection)]: brands[0] };
+    : { [brandFieldName(collection)]: brands[0] };
   return { ...needed[collection]?.(), ...own };
 }
 
 /** The field that says whose a document is. */
-export const brandFieldOf = (collection: string): string =>
+export const brandFieldName = (collection: string): string =>
   collection === 'visits' ? 'school' : shared.has(collection) ? 'field_domain_access' : 'brand';
 
 export const pictureFile = () => ({
@@ -123,7 +123,7 @@ export async function fixture(
   collection: CollectionSlug,
   whose: Whose,
 ): Promise<number> {
-  const data = dataOf(collection, whose);
+  const data = newDocumentData(collection, whose);
   const overrideAccess = true;
   if (oneEach.has(collection)) {
     const where = {

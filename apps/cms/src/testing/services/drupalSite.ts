@@ -43,7 +43,7 @@ export async function serveDrupal(site: FakeDrupal): Promise<RunningDrupal> {
       return response.end(typeof other === 'string' ? other : JSON.stringify(other));
     const file = site.files[url.pathname];
     if (file) return response.end(file);
-    const answer = answerOf(site, url);
+    const answer = drupalAnswer(site, url);
     response.statusCode = answer ? 200 : 404;
     response.setHeader('content-type', 'application/vnd.api+json');
     return response.end(JSON.stringify(answer ?? { errors: [{ status: '404' }] }));
@@ -59,7 +59,7 @@ const version = {
 };
 
 /** What the site answers to an address; undefined for 404. */
-export function answerOf(site: FakeDrupal, url: URL): object | undefined {
+export function drupalAnswer(site: FakeDrupal, url: URL): object | undefined {
   const link = (to: URL) => ({ href: to.href });
   if (url.pathname === '/jsonapi') {
     const types = Object.keys(site.collections).map((type) => {

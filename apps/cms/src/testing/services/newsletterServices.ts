@@ -98,7 +98,7 @@ const stubs = { brevo, mailchimp } satisfies Record<Vendor, typeof brevo>;
  * A newsletter service in this process that enforces the vendor's documented wire format. `before`
  * may answer in its place, for limits and faults.
  */
-export async function newsletterServiceOf(vendor: Vendor) {
+export async function startNewsletterService(vendor: Vendor) {
   const members: Members = new Map();
   const received: Call[] = [];
   const control: { before?: (call: Call) => Answer | undefined } = {};
@@ -127,8 +127,8 @@ export async function newsletterServiceOf(vendor: Vendor) {
     url: `${base}/${vendor === 'brevo' ? 'v3' : '3.0'}`,
     listIds: { him: listId[vendor] },
   };
-  const stateOf = (email: string) =>
+  const memberState = (email: string) =>
     members.get(vendor === 'brevo' ? email : createHash('md5').update(email).digest('hex'));
   const close = () => new Promise<void>((done) => server.close(() => done()).closeAllConnections());
-  return { service, received, stateOf, control, close };
+  return { service, received, memberState, control, close };
 }

@@ -53,7 +53,7 @@ export async function readTables(payload: Payload): Promise<Tables> {
 export async function fillTables(payload: Payload, rows: Tables): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await tableNames(payload)) {
-    const columns = await columnsOf(payload, table);
+    const columns = await loadColumns(payload, table);
     const given = rows[nameToday(table)] ?? [];
     const filled = given.length > 0 ? given : [{}];
     for (const [index, row] of filled.entries()) await insert(payload, table, columns, row, index);
@@ -62,7 +62,7 @@ export async function fillTables(payload: Payload, rows: Tables): Promise<Record
   return counts;
 }
 
-async function columnsOf(payload: Payload, table: string): Promise<Column[]> {
+async function loadColumns(payload: Payload, table: string): Promise<Column[]> {
   if (!isPostgres(payload)) {
     const rows = await runSql(payload, `pragma table_info("${table}")`);
     return rows.map((row) => ({
@@ -99,7 +99,7 @@ async function insert(
   index: number,
 ): Promise<void> {
   const cells = columns.flatMap((column) => {
-    const value = cellOf(column, row[nameToday(column.name)], index);
+    const value = cellValue(column, row[nameToday(column.name)], index);
     return value === undefined ? [] : [[column.name, value] as const];
   });
   const names = cells.map(([name]) => `"${name}"`).join(', ');
@@ -115,7 +115,7 @@ async function insert(
   );
 }
 
-function cellOf(column: Column, value: unknown, index: number): string | number | undefined {
+function cellValue(column: Column, value: unknown, index: number): string | number | undefined {
   const isUnknown = column.values.length > 0 && !column.values.includes(String(value));
   if (value === null || value === undefined || isUnknown)
     return column.isRequired ? madeUp(column, index) : undefined;

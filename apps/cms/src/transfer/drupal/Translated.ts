@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import { related } from './jsonApi.ts';
-import { isInternal, namesOf } from './names.ts';
+import { isInternal, sourceNames } from './names.ts';
 import type { Entity } from './readEntities.ts';
 
 type ByLang = Partial<Record<Lang, Entity>>;
@@ -33,7 +33,7 @@ export class Translated {
 
   /** The first of a field's names that this entity has a value of. */
   attribute(field: string): { name: string; value: unknown } | undefined {
-    for (const name of namesOf(field)) {
+    for (const name of sourceNames(field)) {
       const value = this.base.resource.attributes[name];
       if (isEmpty(value)) continue;
       this.#used.add(name);
@@ -54,7 +54,7 @@ export class Translated {
 
   /** What the first of a field's names refers to, as far as it came along. */
   relations(field: string, wanted: RegExp): { entity: Translated; meta: Meta }[] {
-    for (const name of namesOf(field)) {
+    for (const name of sourceNames(field)) {
       const references = related(this.base.resource, name).filter(({ type }) => wanted.test(type));
       if (references.length === 0) continue;
       this.#used.add(name);
@@ -74,7 +74,7 @@ export class Translated {
 
   /** Ids that the first of a field's names refers to, whether they came along or not. */
   references(field: string, wanted: RegExp): string[] {
-    for (const name of namesOf(field)) {
+    for (const name of sourceNames(field)) {
       const ids = related(this.base.resource, name).filter(({ type }) => wanted.test(type));
       if (ids.length === 0) continue;
       this.#used.add(name);

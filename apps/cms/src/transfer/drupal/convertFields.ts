@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import type { Conversion, Values } from './Conversion.ts';
-import { isLink, linkRows, uriOf } from './convertLinks.ts';
+import { isLink, linkRows, linkUri } from './convertLinks.ts';
 import { convertMediaItem, isMediaItem } from './convertMediaItem.ts';
 import { instant, metatags, plain, plainTexts, richTexts } from './convertValue.ts';
 import { blockType } from './names.ts';
@@ -60,7 +60,9 @@ async function convertField(
       return convertBlocks(field.blocks, name, entity, conversion);
     case 'upload': {
       const [first] = entity.relations(name, /^(media|file)--/);
-      return first && conversion.file(first.entity, first.meta, kindOf(field.filterOptions));
+      return (
+        first && conversion.file(first.entity, first.meta, mimeTypeFilter(field.filterOptions))
+      );
     }
     case 'relationship': {
       const ids = entity
@@ -128,7 +130,7 @@ function convertText(
   const value = entity.attribute(name)?.value;
   if (value === undefined) return undefined;
   if (field.type === 'text' && field.hasMany) return [value].flat().map(plain).filter(Boolean);
-  const uri = uriOf(value);
+  const uri = linkUri(value);
   const address = uri ?? (isAddress(name) ? plain(value) : undefined);
   if (address === undefined) return plain(value);
   const url = link(address);
@@ -214,7 +216,7 @@ async function convertBlocks(
 }
 
 const isAddress = (name: string): boolean => /(^|_)(url|iframe)$/.test(name);
-const kindOf = (options: unknown): string =>
+const mimeTypeFilter = (options: unknown): string =>
   (options as { mimeType?: { contains?: string } } | undefined)?.mimeType?.contains ?? '';
 const orNothing = <T extends object>(found: T): T | undefined =>
   Object.keys(found).length > 0 ? found : undefined;

@@ -7,7 +7,7 @@ export function linkRows(name: string, entity: Translated, { link, misfit }: Con
   const texts = entity.texts(name);
   const base = [texts[entity.lang] ?? []].flat();
   return base.flatMap((value, at) => {
-    const uri = uriOf(value);
+    const uri = linkUri(value);
     const url = uri && link(uri);
     if (!url) {
       misfit(entity, name, 'The address leads nowhere here.');
@@ -25,7 +25,7 @@ export function linkRows(name: string, entity: Translated, { link, misfit }: Con
 }
 
 /** The address of a link field's first value. */
-export const uriOf = (value: unknown): string | undefined => {
+export const linkUri = (value: unknown): string | undefined => {
   const uri = ([value].flat()[0] as { uri?: unknown } | undefined)?.uri;
   return typeof uri === 'string' ? uri : undefined;
 };

@@ -39,13 +39,13 @@ export const richTexts = (
   rules: Parameters<typeof htmlToLexical>[2],
 ): Converted<unknown> =>
   mapTexts(texts, (value, lang) => {
-    const html = htmlOf(value);
+    const html = toHtml(value);
     return html === undefined ? undefined : htmlToLexical(html, lang, rules);
   });
 
-function htmlOf(value: unknown): string | undefined {
+function toHtml(value: unknown): string | undefined {
   if (typeof value === 'string') return escaped(value);
-  if (Array.isArray(value)) return value.map(htmlOf).filter(Boolean).join('') || undefined;
+  if (Array.isArray(value)) return value.map(toHtml).filter(Boolean).join('') || undefined;
   if (!isRecord(value)) return undefined;
   const formatted: Formatted = value;
   const { processed, value: raw } = formatted;

@@ -28,7 +28,7 @@ export async function drupalFile(
     target.misfits.add({ type: media.type, field: '', id: media.id, why });
     return undefined;
   };
-  const found = fileOf(media, meta);
+  const found = mediaFile(media, meta);
   if (!found) return misfit('It has no file that can be read.');
   const { attributes, id } = found.file.base.resource;
   const { uri, filename, filemime } = attributes as Record<string, unknown>;
@@ -46,12 +46,12 @@ export async function drupalFile(
     type: media.type,
     name: typeof filename === 'string' ? filename : path.basename(address.pathname),
     mimeType: filemime,
-    alt: altOf(found.meta),
+    alt: altTexts(found.meta),
     load: () => source.file(address, maxBytesFor(filemime)),
   });
 }
 
-function fileOf(media: Translated, meta: Meta): { file: Translated; meta: Meta } | undefined {
+function mediaFile(media: Translated, meta: Meta): { file: Translated; meta: Meta } | undefined {
   if (media.type === 'file--file') return { file: media, meta };
   for (const field of fileFields) {
     const [first] = media.relations(field, /^file--/);
@@ -61,7 +61,7 @@ function fileOf(media: Translated, meta: Meta): { file: Translated; meta: Meta }
   return file && { file, meta: {} };
 }
 
-function altOf(meta: Meta): Partial<Record<Lang, string>> {
+function altTexts(meta: Meta): Partial<Record<Lang, string>> {
   const entries = Object.entries(meta).flatMap(([lang, { alt }]) =>
     typeof alt === 'string' && alt.trim() ? [[lang, alt.trim()]] : [],
   );

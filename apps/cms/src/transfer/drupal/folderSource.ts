@@ -21,7 +21,7 @@ export async function folderSource(folder: string): Promise<SiteSource> {
     const url = new URL(self);
     const entry = /^(.*)\/jsonapi\/?$/.exec(url.pathname)?.[1];
     if (entry !== undefined) base = `${url.origin}${entry}`;
-    const key = keyOf(url);
+    const key = urlKey(url);
     const other = files.get(key);
     if (other) throw new Refusal(`${path.basename(other)} and ${name} answer the same address.`);
     files.set(key, file);
@@ -35,7 +35,7 @@ export async function folderSource(folder: string): Promise<SiteSource> {
     base,
     canAsk: false,
     get: async (url) => {
-      const file = files.get(keyOf(ownUrl(url, site)));
+      const file = files.get(urlKey(ownUrl(url, site)));
       return file && parseFile(file, path.basename(file));
     },
     file: async (url, maxBytes) => {
@@ -50,7 +50,7 @@ export async function folderSource(folder: string): Promise<SiteSource> {
 }
 
 /** The path, and where its page begins: what else was asked for doesn't matter. */
-const keyOf = ({ pathname, searchParams }: URL): string =>
+const urlKey = ({ pathname, searchParams }: URL): string =>
   `${pathname.replace(/\/$/, '')} ${searchParams.get('page[offset]') ?? 0}`;
 
 async function jsonFiles(folder: string): Promise<string[]> {

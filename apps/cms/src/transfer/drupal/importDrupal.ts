@@ -59,14 +59,16 @@ async function importBundle(
   const includes = new Set<string>();
   const translations = new Map<string, [Lang, Entity][]>();
   for (const lang of langs.filter((one) => one !== site.lang))
-    for await (const entity of readEntities(site.source, pathOf(site, type, lang), { includes }))
+    for await (const entity of readEntities(site.source, collectionPath(site, type, lang), {
+      includes,
+    }))
       if (entity.resource.attributes['langcode'] === lang) {
         const { id } = entity.resource;
         translations.set(id, [...(translations.get(id) ?? []), [lang, entity]]);
       }
   const seen = new Set<string>();
   const options = { includes, query: { sort: 'drupal_internal__nid' } };
-  for await (const base of readEntities(site.source, pathOf(site, type), options)) {
+  for await (const base of readEntities(site.source, collectionPath(site, type), options)) {
     const { id } = base.resource;
     if (seen.has(id)) continue;
     seen.add(id);
@@ -87,7 +89,11 @@ const translated = (lang: Lang, base: Entity, others: [Lang, Entity][] = []): Tr
   new Translated(lang, base, { ...Object.fromEntries(others), [lang]: base });
 
 /** The path of a collection, in a language where one is named. */
-export function pathOf({ source, collections }: DrupalSite, type: string, lang?: Lang): string {
+export function collectionPath(
+  { source, collections }: DrupalSite,
+  type: string,
+  lang?: Lang,
+): string {
   const root = new URL(source.base).pathname.replace(/\/$/, '');
   return `${root}${lang ? `/${lang}` : ''}${collections.get(type) ?? ''}`;
 }
@@ -109,14 +115,14 @@ async function importNode(
   await target.writePage({
     key: `node ${node.id}`,
     type: node.type,
-    values: { ...values, type: page, alias: aliasesOf(node, page, conversion) },
+    values: { ...values, type: page, alias: nodeAliases(node, page, conversion) },
     lang: node.lang,
     isPublic: node.base.resource.attributes['status'] !== false,
   });
 }
 
 /** The address in each language, without a prefix; `/node/12/` where the site has none. */
-function aliasesOf(
+function nodeAliases(
   node: Translated,
   page: string,
   { misfit }: Conversion,
@@ -166,7 +172,7 @@ export async function openSite(source: SiteSource): Promise<DrupalSite> {
       [`fields[${type}]`]: 'drupal_internal__nid,langcode,path',
       sort: 'drupal_internal__nid',
     };
-    for await (const { resource } of readEntities(source, pathOf(site, type), { query })) {
+    for await (const { resource } of readEntities(source, collectionPath(site, type), { query })) {
       const { drupal_internal__nid: number, langcode } = resource.attributes;
       if (typeof number === 'number')
         aliases.set(number, aliasIn(resource.attributes) ?? `/node/${number}/`);

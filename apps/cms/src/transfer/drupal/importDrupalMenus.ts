@@ -1,10 +1,10 @@
 import { isLang, type Lang, langs } from '@concierge/contract/lang';
 import { menuGroups } from '../../collections/menus.ts';
-import { faultsOf, hashOf, type ImportTarget } from '../foreign/ImportTarget.ts';
+import { contentHash, type ImportTarget, validationErrors } from '../foreign/ImportTarget.ts';
 import { updateLanguages } from '../foreign/updateLanguages.ts';
 import { everyLanguage } from '../unnoticed.ts';
 import { drupalLink } from './drupalLink.ts';
-import { type DrupalSite, pathOf } from './importDrupal.ts';
+import { collectionPath, type DrupalSite } from './importDrupal.ts';
 import type { Resource } from './jsonApi.ts';
 import { readEntities } from './readEntities.ts';
 
@@ -27,7 +27,7 @@ export async function importDrupalMenus(target: ImportTarget, site: DrupalSite):
   if (!site.collections.has(type)) return;
   const links = new Map<string, ByLang>();
   for (const lang of [undefined, ...langs.filter((one) => one !== site.lang)])
-    for await (const { resource } of readEntities(site.source, pathOf(site, type, lang))) {
+    for await (const { resource } of readEntities(site.source, collectionPath(site, type, lang))) {
       const said = resource.attributes['langcode'];
       const own = isLang(said) ? said : site.lang;
       if (!lang || own === lang)
@@ -47,7 +47,7 @@ export async function importDrupalMenus(target: ImportTarget, site: DrupalSite):
 const base = (site: DrupalSite, link: ByLang): Resource | undefined =>
   link[site.lang] ?? Object.values(link)[0];
 
-const keyOf = (link: Resource | undefined): string => `menu_link_content:${link?.id}`;
+const menuLinkKey = (link: Resource | undefined): string => `menu_link_content:${link?.id}`;
 
 /** Items below a parent; one whose parent Drupal's modules make comes to the first level. */
 function itemsBelow(
@@ -61,12 +61,12 @@ function itemsBelow(
     .flatMap((link) => {
       const one = base(site, link);
       const said = String(one?.attributes['parent'] ?? '');
-      const own = links.some((other) => said === keyOf(base(site, other))) ? said : null;
+      const own = links.some((other) => said === menuLinkKey(base(site, other))) ? said : null;
       return one && own === parent ? [{ link, one }] : [];
     })
     .toSorted((a, b) => Number(a.one.attributes['weight']) - Number(b.one.attributes['weight']))
     .map(({ link, one }) => {
-      const below = itemsBelow(target, site, links, keyOf(one), level + 1);
+      const below = itemsBelow(target, site, links, menuLinkKey(one), level + 1);
       const isTooDeep = level === maxLevels && below.length > 0;
       if (isTooDeep)
         target.misfits.add({
@@ -75,11 +75,11 @@ function itemsBelow(
           id: one.id,
           why: 'Menus here have three levels; what is below the third was left out.',
         });
-      return { ...itemOf(target, site, link, one), below: isTooDeep ? [] : below };
+      return { ...toMenuItem(target, site, link, one), below: isTooDeep ? [] : below };
     });
 }
 
-function itemOf(target: ImportTarget, site: DrupalSite, link: ByLang, one: Resource): Item {
+function toMenuItem(target: ImportTarget, site: DrupalSite, link: ByLang, one: Resource): Item {
   const { uri } = (one.attributes['link'] ?? {}) as { uri?: unknown };
   const text = String(uri ?? '');
   const url = drupalLink(text, { base: site.source.base, aliases: site.aliases });
@@ -92,8 +92,8 @@ function itemOf(target: ImportTarget, site: DrupalSite, link: ByLang, one: Resou
       id: one.id,
       why: 'The address leads nowhere here; the item is without.',
     });
-  const titles = textsOf(link, 'title');
-  const description = textsOf(link, 'description');
+  const titles = attributeTexts(link, 'title');
+  const description = attributeTexts(link, 'description');
   return {
     title: titles,
     ...(Object.keys(description).length > 0 && { description }),
@@ -105,7 +105,7 @@ function itemOf(target: ImportTarget, site: DrupalSite, link: ByLang, one: Resou
   } as Item;
 }
 
-const textsOf = (link: ByLang, name: string): Partial<Record<Lang, string>> =>
+const attributeTexts = (link: ByLang, name: string): Partial<Record<Lang, string>> =>
   Object.fromEntries(
     Object.entries(link).flatMap(([lang, { attributes }]) => {
       const text = attributes[name];
@@ -122,7 +122,7 @@ async function writeMenu(
   const { payload, journal, options } = target;
   const { brand } = options;
   const key = `menu ${group}`;
-  const hash = hashOf(items);
+  const hash = contentHash(items);
   const before = journal.get(key);
   if (before?.hash === hash) return;
   const misfit = (why: string) => target.misfits.add({ type, field: 'menu_name', id: group, why });
@@ -153,7 +153,7 @@ async function writeMenu(
           });
       return journal.done(key, { id, createdAt, updatedAt, hash });
     } catch (error) {
-      const faults = faultsOf(error);
+      const faults = validationErrors(error);
       if (!faults) throw error;
       for (const { path, message } of faults) misfit(`${path}: ${message}`);
       items = withoutAddresses(

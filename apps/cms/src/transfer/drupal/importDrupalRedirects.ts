@@ -3,7 +3,7 @@ import type { ImportTarget } from '../foreign/ImportTarget.ts';
 import { writeRedirect } from '../tables/redirectsTable.ts';
 import { refusalText } from '../tables/refusalText.ts';
 import { drupalLink } from './drupalLink.ts';
-import { type DrupalSite, pathOf } from './importDrupal.ts';
+import { collectionPath, type DrupalSite } from './importDrupal.ts';
 import { readEntities } from './readEntities.ts';
 
 const type = 'redirect--redirect';
@@ -12,7 +12,7 @@ const temporary = new Set([302, 303, 307]);
 /** Writes the redirects of the redirect module; one without a language is for the site's own. */
 export async function importDrupalRedirects(target: ImportTarget, site: DrupalSite): Promise<void> {
   if (!site.collections.has(type)) return;
-  for await (const { resource } of readEntities(site.source, pathOf(site, type))) {
+  for await (const { resource } of readEntities(site.source, collectionPath(site, type))) {
     const misfit = (field: string, why: string) =>
       target.misfits.add({ type, field, id: resource.id, why });
     const { redirect_source, redirect_redirect, status_code, language, langcode } =

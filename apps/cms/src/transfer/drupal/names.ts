@@ -58,7 +58,7 @@ export const blockType = (bundle: string): string | undefined =>
   pageBlocks.some(({ slug }) => slug === bundle) ? bundle : blockTypes[bundle];
 
 /** What a field may be called at the source, the likeliest name first. */
-export const namesOf = (name: string): string[] => [
+export const sourceNames = (name: string): string[] => [
   name,
   name.startsWith('field_') ? name.slice('field_'.length) : `field_${name}`,
   ...(fieldNames[name] ?? []),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { dataDir } from '../../runtime/env.ts';
 import { html, node } from '../../testing/services/drupalNodes.ts';
-import { answerOf, type FakeDrupal, serveDrupal } from '../../testing/services/drupalSite.ts';
+import { drupalAnswer, type FakeDrupal, serveDrupal } from '../../testing/services/drupalSite.ts';
 import { testPayload, unique } from '../../testing/testPayload.ts';
 import { Refusal } from '../Refusal.ts';
 import { runDrupalImport } from './runDrupalImport.ts';
@@ -22,7 +22,7 @@ async function serve(site: FakeDrupal) {
   return running;
 }
 
-const siteOf = (count: number, name = unique('Node')): FakeDrupal & { name: string } => ({
+const siteWithPages = (count: number, name = unique('Node')): FakeDrupal & { name: string } => ({
   name,
   collections: {
     'node--page': {
@@ -34,7 +34,7 @@ const siteOf = (count: number, name = unique('Node')): FakeDrupal & { name: stri
   parts: [],
   files: {},
 });
-const countOf = async (name: string) =>
+const countPages = async (name: string) =>
   (
     await payload.count({
       collection: 'pages',
@@ -42,11 +42,11 @@ const countOf = async (name: string) =>
       overrideAccess: true,
     })
   ).totalDocs;
-const journalOf = (base: string) =>
+const journalPath = (base: string) =>
   path.join(dataDir, 'imports', `drupal-${new URL(base).host.replace(':', '_')}_-HIM.jsonl`);
 
 test('an import that is cut short is run again and goes on, without doubles', async () => {
-  const site = siteOf(70);
+  const site = siteWithPages(70);
   const isSecond = (url: URL) => url.searchParams.get('page[offset]') === '50';
   const { base } = await serve(site);
   let fieldsOnly = true;
@@ -57,28 +57,28 @@ test('an import that is cut short is run again and goes on, without doubles', as
   await expect(runDrupalImport(payload, base, options)).rejects.toThrow(
     '/jsonapi/node/page answers with what is no JSON.',
   );
-  expect(await countOf(site.name)).toBe(50);
+  expect(await countPages(site.name)).toBe(50);
 
   // The process died after the database had the last page, and before the journal was told.
-  const lines = readFileSync(journalOf(base), 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(journalPath(base), 'utf8').trimEnd().split('\n');
   const end = lines.findLastIndex((line) => line.includes('"hash"'));
   const cut = [...lines.slice(0, end), '{"key":"node 12', ''];
-  writeFileSync(journalOf(base), cut.join('\n'));
+  writeFileSync(journalPath(base), cut.join('\n'));
 
   fieldsOnly = false;
   const { counts } = await runDrupalImport(payload, base, options);
   expect(counts).toEqual({ created: 20, changed: 1, same: 49, skipped: 0 });
-  expect(await countOf(site.name)).toBe(70);
+  expect(await countPages(site.name)).toBe(70);
   expect((await runDrupalImport(payload, base, options)).counts).toMatchObject({ same: 70 });
 });
 
 test('a page that a killed import had written by half is made anew', async () => {
-  const site = siteOf(1);
+  const site = siteWithPages(1);
   const { base } = await serve(site);
   const [one] = site.collections['node--page']?.[''] ?? [];
   const begun = { key: `node ${one?.id}`, begun: new Date().toISOString() };
-  mkdirSync(path.dirname(journalOf(base)), { recursive: true });
-  writeFileSync(journalOf(base), `${JSON.stringify(begun)}\n`);
+  mkdirSync(path.dirname(journalPath(base)), { recursive: true });
+  writeFileSync(journalPath(base), `${JSON.stringify(begun)}\n`);
   const data = { type: 'lego_page', title: { en: one?.attributes?.['title'] } };
   const halves = [
     await payload.db.create({ collection: 'pages', data }),
@@ -98,18 +98,18 @@ test('a page that a killed import had written by half is made anew', async () =>
   expect(counts).toEqual({ created: 1, changed: 0, same: 0, skipped: 0 });
   const where = { id: { in: halves.map(({ id }) => id) } };
   expect((await payload.count({ collection: 'pages', where })).totalDocs).toBe(0);
-  expect(await countOf(site.name)).toBe(1);
+  expect(await countPages(site.name)).toBe(1);
 });
 
 test('recorded answers in a folder are the same site', async () => {
-  const site = siteOf(60);
+  const site = siteWithPages(60);
   const { base, requests } = await serve(site);
   await runDrupalImport(payload, base, options);
   const folder = mkdtempSync(path.join(tmpdir(), 'concierge-drupal-'));
   cleaning.push(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'answers'));
   for (const [at, request] of requests.filter((one) => !one.includes('fields')).entries()) {
-    const answer = answerOf(site, new URL(request, base));
+    const answer = drupalAnswer(site, new URL(request, base));
     if (answer) writeFileSync(path.join(folder, 'answers', `${at}.json`), JSON.stringify(answer));
   }
   const { counts } = await runDrupalImport(payload, folder, options);
@@ -117,14 +117,14 @@ test('recorded answers in a folder are the same site', async () => {
 });
 
 test('no other host is ever asked, whatever the answers say', async () => {
-  const other = await serve(siteOf(1));
-  const site = siteOf(1);
+  const other = await serve(siteWithPages(1));
+  const site = siteWithPages(1);
   const { base } = await serve(site);
   const foreign = `${other.base}/jsonapi/node/page?page[offset]=50`;
   site.instead = (url) =>
     url.pathname === '/jsonapi'
       ? undefined
-      : { ...answerOf({ ...site }, url), links: { next: { href: foreign } } };
+      : { ...drupalAnswer({ ...site }, url), links: { next: { href: foreign } } };
   const host = new URL(other.base).host;
   await expect(runDrupalImport(payload, base, options)).rejects.toThrow(
     `The site leads to another host, ${host}; nothing is fetched there.`,
@@ -140,7 +140,7 @@ test.each([
   ['a circle', { data: [], links: { next: { href: '/jsonapi/node/page?page[limit]=50' } } }],
   ['a next page that is none', { data: [], links: { next: 'http://[' } }],
 ])('%s is one sentence', async (_, answer) => {
-  const site = siteOf(1);
+  const site = siteWithPages(1);
   const { base } = await serve(site);
   site.instead = (url) => (url.pathname === '/jsonapi' ? undefined : answer);
   const error = await runDrupalImport(payload, base, options).catch((one: unknown) => one);

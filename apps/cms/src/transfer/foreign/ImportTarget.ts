@@ -75,7 +75,7 @@ export class ImportTarget {
   async #writePage({ key, type, values, lang, isPublic }: IncomingPage): Promise<Outcome> {
     const { payload, options, journal } = this;
     const wantsPublic = options.publish && isPublic;
-    const hash = hashOf(values);
+    const hash = contentHash(values);
     const before = this.written('pages', key) ?? (await this.#recovered(key, values, lang));
     const isSame = before?.hash === hash;
     if (isSame && (!wantsPublic || before.isPublished)) return 'same';
@@ -127,7 +127,7 @@ export class ImportTarget {
         overrideAccess: true,
       });
     } catch (error) {
-      const faults = faultsOf(error);
+      const faults = validationErrors(error);
       if (!faults) throw error;
       for (const { path, message } of faults)
         this.misfits.add({ type, field: path, id: key, why: `Left a draft: ${message}` });
@@ -212,11 +212,11 @@ export class ImportTarget {
 }
 
 /** What the checks of a collection refused, or undefined for any other error. */
-export const faultsOf = (error: unknown): { path: string; message: string }[] | undefined =>
+export const validationErrors = (error: unknown): { path: string; message: string }[] | undefined =>
   (error as Partial<ValidationError>).data?.errors;
 
 /** Equal for equal values. */
-export const hashOf = (value: unknown): string =>
+export const contentHash = (value: unknown): string =>
   createHash('sha256').update(comparable(value)).digest('base64url');
 
 /** When each document of a collection was created, by id; milliseconds. */

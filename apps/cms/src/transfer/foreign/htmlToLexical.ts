@@ -1,4 +1,4 @@
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import { parseDocument } from 'htmlparser2';
 import type { LexicalNode } from '../../text/lexicalNode.ts';
 
@@ -45,7 +45,7 @@ const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
 /** HTML as Lexical's JSON with what the editor here has; the rest is unwrapped or dropped. */
 export function htmlToLexical(html: string, lang: Lang, rules: HtmlRules): { root: LexicalNode } {
-  const direction = dirOf(lang);
+  const direction = textDirection(lang);
   const block = (type: string, children: LexicalNode[], more: object = {}): LexicalNode => ({
     type,
     version: 1,
@@ -69,33 +69,33 @@ export function htmlToLexical(html: string, lang: Lang, rules: HtmlRules): { roo
     for (const node of nodes) {
       if (isElement(node) && (blockTags.has(node.name) || hasBlocks(node))) {
         endLine();
-        result.push(...blockOf(node));
+        result.push(...toBlockNodes(node));
       } else line.push(...inline(node, 0));
     }
     endLine();
     return result;
   }
 
-  function blockOf(node: HtmlElement): LexicalNode[] {
+  function toBlockNodes(node: HtmlElement): LexicalNode[] {
     const tag = headings[node.name];
     if (tag) {
       const children = trim(node.children.flatMap((child) => inline(child, 0)));
       return children.length > 0 ? [block('heading', children, { tag })] : [];
     }
     if (node.name === 'hr') return [{ type: 'horizontalrule', version: 1 }];
-    if (node.name === 'ul' || node.name === 'ol') return listOf(node);
+    if (node.name === 'ul' || node.name === 'ol') return toListNodes(node);
     if (node.name === 'table') rules.dropped('A table became paragraphs.');
-    if (node.name === 'tr') return rowOf(node);
+    if (node.name === 'tr') return toRowNodes(node);
     if (node.name !== 'blockquote') return blocks(node.children);
     const quoted = blocks(node.children).flatMap((one, at) => [
       ...(at > 0 ? [{ type: 'linebreak', version: 1 }] : []),
-      ...childrenOf(one),
+      ...childNodes(one),
     ]);
     return quoted.length > 0 ? [block('quote', quoted)] : [];
   }
 
   /** The cells of a row in one paragraph. */
-  function rowOf(row: HtmlElement): LexicalNode[] {
+  function toRowNodes(row: HtmlElement): LexicalNode[] {
     const cells = row.children
       .filter(isElement)
       .map((cell) => trim(cell.children.flatMap((child) => inline(child, 0))))
@@ -104,7 +104,7 @@ export function htmlToLexical(html: string, lang: Lang, rules: HtmlRules): { roo
     return joined.length > 0 ? [paragraph(joined)] : [];
   }
 
-  function listOf(list: HtmlElement): LexicalNode[] {
+  function toListNodes(list: HtmlElement): LexicalNode[] {
     const items = list.children.filter(isElement).flatMap((item) => {
       const isInner = (child: HtmlNode) =>
         isElement(child) && (child.name === 'ul' || child.name === 'ol');
@@ -113,7 +113,7 @@ export function htmlToLexical(html: string, lang: Lang, rules: HtmlRules): { roo
       const text = trim(own.flatMap((child) => inline(child, 0)));
       return [
         ...(text.length > 0 ? [text] : []),
-        ...inner.filter(isElement).map((one) => listOf(one)),
+        ...inner.filter(isElement).map((one) => toListNodes(one)),
       ].filter((children) => children.length > 0);
     });
     const isBullets = list.name === 'ul';
@@ -176,7 +176,7 @@ const hasBlocks = (node: HtmlElement): boolean =>
     (child) => isElement(child) && (blockTags.has(child.name) || hasBlocks(child)),
   );
 
-const childrenOf = (node: LexicalNode): LexicalNode[] => (node['children'] ?? []) as LexicalNode[];
+const childNodes = (node: LexicalNode): LexicalNode[] => (node['children'] ?? []) as LexicalNode[];
 
 const textNode = (text: string, format: number): LexicalNode => ({
   type: 'text',

@@ -4,7 +4,7 @@ import { APIError } from 'payload';
 import { fileTypes } from '../../collections/media/fileContent.ts';
 import { Refusal } from '../Refusal.ts';
 import { everyLanguage, unnoticed } from '../unnoticed.ts';
-import { faultsOf, type ImportTarget } from './ImportTarget.ts';
+import { type ImportTarget, validationErrors } from './ImportTarget.ts';
 
 export interface ForeignFile {
   /** Key of the source, the same in every run. */
@@ -52,7 +52,7 @@ export async function importFile(
     return doc.id;
   } catch (error) {
     target.journal.end(key);
-    const faults = faultsOf(error);
+    const faults = validationErrors(error);
     if (!faults && !(error instanceof APIError) && !(error instanceof Refusal)) throw error;
     misfit(faults?.map(({ message }) => message).join(' ') ?? (error as Error).message);
     return undefined;

@@ -1,10 +1,10 @@
 import type { FlattenedField, Payload } from 'payload';
 import { Refusal } from '../Refusal.ts';
-import { columnsOf, fieldsNamed } from './fieldsNamed.ts';
+import { fieldColumns, fieldsNamed } from './fieldsNamed.ts';
+import { lineTexts } from './lineTexts.ts';
 import { requireBrands } from './requireBrands.ts';
 import { findStored, saveTexts, withMore } from './saveTexts.ts';
 import type { Table } from './Table.ts';
-import { textsOf } from './textsOf.ts';
 
 const names = [
   'kind',
@@ -37,13 +37,13 @@ const fieldsIn = (payload: Payload): FlattenedField[] =>
  */
 export const eventsTable: Table = {
   columns: (payload) =>
-    columnsOf(fieldsIn(payload), ['brand', 'Id', 'kind', 'Name', 'StartDate', 'EndDate']),
+    fieldColumns(fieldsIn(payload), ['brand', 'Id', 'kind', 'Name', 'StartDate', 'EndDate']),
   async write(payload, line, options) {
     const brands = requireBrands(line['brand']);
     const crm_id = line['Id'];
     if (!crm_id) throw new Refusal('it has no Id.');
     const present = await findStored(payload, 'campaigns', { crm_id: { equals: crm_id } });
-    const texts = withMore(textsOf(fieldsIn(payload), line), {
+    const texts = withMore(lineTexts(fieldsIn(payload), line), {
       crm_id,
       ...(!present && { field_domain_access: brands }),
     });

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
+import { isTranslated } from './lineTexts.ts';
 import type { Columns } from './readTable.ts';
-import { isTranslated } from './textsOf.ts';
 
 /** The fields of these names, in their order; a name that no field has is a fault of the code. */
 export const fieldsNamed = (
@@ -14,7 +14,7 @@ export const fieldsNamed = (
   });
 
 /** A column for each field, and one for each other language of those that are translated. */
-export const columnsOf = (
+export const fieldColumns = (
   fields: readonly FlattenedField[],
   required: readonly string[],
 ): Columns => ({

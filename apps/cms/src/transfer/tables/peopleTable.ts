@@ -2,11 +2,11 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { FlattenedField, Payload } from 'payload';
 import type { PeopleBlock, SharedSection } from '../../runtime/payload-types.ts';
 import { Refusal } from '../Refusal.ts';
-import { columnsOf, fieldsNamed } from './fieldsNamed.ts';
+import { fieldColumns, fieldsNamed } from './fieldsNamed.ts';
+import { lineTexts, spokenIn, type Texts } from './lineTexts.ts';
 import { refuseDrafts } from './refuseDrafts.ts';
 import { requireBrands } from './requireBrands.ts';
 import type { Table } from './Table.ts';
-import { spokenIn, type Texts, textsOf } from './textsOf.ts';
 
 type Person = PeopleBlock['field_items'][number];
 
@@ -27,7 +27,7 @@ function fieldsIn(payload: Payload): FlattenedField[] {
  */
 export const peopleTable: Table = {
   columns(payload) {
-    const { required, optional, translated } = columnsOf(fieldsIn(payload), ['name']);
+    const { required, optional, translated } = fieldColumns(fieldsIn(payload), ['name']);
     return {
       required: ['brand', 'section', ...required],
       optional,
@@ -38,12 +38,12 @@ export const peopleTable: Table = {
     const brands = requireBrands(line['brand']);
     const { section: title, name } = line;
     if (!title || !name) throw new Refusal('it has no section or no name.');
-    const texts = textsOf(fieldsIn(payload), line);
+    const texts = lineTexts(fieldsIn(payload), line);
     const found = await findSection(payload, title, brands);
     if (publish && found) await refuseDrafts(payload, 'shared-sections', found.id);
     const id = found?.id ?? (await createSection(payload, title, brands));
     const stored = new Section(payload, id);
-    const before = peopleOf(await stored.read(defaultLang)).field_items;
+    const before = firstPeopleBlock(await stored.read(defaultLang)).field_items;
     const place = before.findIndex((person) => person.name === name);
     const changed = await stored.write(texts, place < 0 ? before.length : place);
     const publishes = publish && found?._status !== 'published';
@@ -107,7 +107,7 @@ class Section {
     let isChanged = false;
     for (const locale of spokenIn(texts)) {
       const section = await this.read(locale);
-      const people = peopleOf(section);
+      const people = firstPeopleBlock(section);
       const items = [...people.field_items];
       const before = items[place];
       const after = { ...before, ...texts[locale] } as Person;
@@ -131,7 +131,7 @@ class Section {
 }
 
 /** The first block of people, or an empty one. */
-const peopleOf = ({ field_blocks }: SharedSection): PeopleBlock =>
+const firstPeopleBlock = ({ field_blocks }: SharedSection): PeopleBlock =>
   field_blocks?.find((block) => block.blockType === 'people') ?? {
     blockType: 'people',
     field_items: [],

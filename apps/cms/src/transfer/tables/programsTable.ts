@@ -2,11 +2,11 @@ import { brandByCode } from '@concierge/brands/registry';
 import type { FlattenedField, Payload } from 'payload';
 import { withSlash } from '../../routing/path.ts';
 import { Refusal } from '../Refusal.ts';
-import { columnsOf, fieldsNamed } from './fieldsNamed.ts';
+import { fieldColumns, fieldsNamed } from './fieldsNamed.ts';
+import { lineTexts } from './lineTexts.ts';
 import { requireBrands } from './requireBrands.ts';
 import { findStored, saveTexts, withMore } from './saveTexts.ts';
 import type { Table } from './Table.ts';
-import { textsOf } from './textsOf.ts';
 
 const pageNames = [
   'title',
@@ -40,7 +40,7 @@ function fieldsIn(payload: Payload): { page: FlattenedField[]; facts: FlattenedF
 export const programsTable: Table = {
   columns(payload) {
     const { page, facts } = fieldsIn(payload);
-    return columnsOf([...page, ...facts], ['brand', 'alias', 'title']);
+    return fieldColumns([...page, ...facts], ['brand', 'alias', 'title']);
   },
   async write(payload, line, options) {
     const brands = requireBrands(line['brand']);
@@ -54,9 +54,9 @@ export const programsTable: Table = {
       throw new Refusal(`${alias} is the address of another page.`);
     const { page, facts } = fieldsIn(payload);
     const school = brands.length === 1 && brandByCode(brands[0] ?? '')?.isMicrosite;
-    const { en: said } = textsOf(facts, line);
+    const { en: said } = lineTexts(facts, line);
     const program = { ...(!present && school && { school: brands[0] }), ...said };
-    const texts = withMore(textsOf(page, { ...line, alias }), {
+    const texts = withMore(lineTexts(page, { ...line, alias }), {
       ...(!present && { type: 'program', field_domain_access: brands }),
       ...(Object.keys(program).length > 0 && { program }),
     });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
-import { type Texts, textsOf } from '../../translations/texts.ts';
+import { documentTexts, type Texts } from '../../translations/texts.ts';
 import { Refusal } from '../Refusal.ts';
 
 type DraftCollection = 'pages' | 'shared-sections';
@@ -65,6 +65,6 @@ async function saysThePublic(
     payload.findVersionByID({ ...options, id: String(versionId) }),
     payload.findByID({ ...options, id }),
   ]);
-  const texts = (doc: unknown): Texts => textsOf(flattenedFields, doc);
+  const texts = (doc: unknown): Texts => documentTexts(flattenedFields, doc);
   return isDeepStrictEqual(texts(version), texts(shown));
 }

@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import { isRecord } from '../../runtime/isRecord.ts';
 import { comparable } from '../stableJson.ts';
 import { everyLanguage } from '../unnoticed.ts';
+import { spokenIn, type Texts } from './lineTexts.ts';
 import { refuseDrafts } from './refuseDrafts.ts';
 import type { Outcome, TableOptions } from './Table.ts';
-import { spokenIn, type Texts } from './textsOf.ts';
 
 type Slug = 'pages' | 'campaigns';
 interface Stored {

@@ -68,7 +68,7 @@ export async function* readWxr(file: string): AsyncGenerator<{ site: WxrSite; it
         else if (name === 'wp:postmeta' && fields)
           meta[fields['wp:meta_key'] ?? ''] = fields['wp:meta_value'] ?? '';
         else if (name === 'item' && fields) {
-          if (!isImplied) ready.push(itemOf(fields, meta, categories));
+          if (!isImplied) ready.push(toWxrItem(fields, meta, categories));
           fields = undefined;
         } else if (fields && !open.some((one) => personal.has(one))) fields[name] = text;
         text = '';
@@ -100,7 +100,7 @@ async function* chunks(file: string): AsyncGenerator<string> {
   }
 }
 
-const itemOf = (
+const toWxrItem = (
   fields: Readonly<Record<string, string>>,
   meta: Readonly<Record<string, string>>,
   categories: readonly string[],

@@ -9,7 +9,7 @@ import { ChangedNote, ChangedWords } from './ChangedEnglish.tsx';
 import styles from './EnglishText.module.css';
 import { type Stored, valueAt } from './englishAt.ts';
 import { MissingNames } from './MissingNames.tsx';
-import { keyOf, rowIds, rowsOf } from './rows.ts';
+import { fieldKey, rowIds, rowPaths } from './rows.ts';
 import type { LeftBehind } from './useLeftBehind.ts';
 
 interface Props {
@@ -31,9 +31,9 @@ export function EnglishText({ path, english, behind, glossary }: Props) {
   const typed = useFormFields(([fields]) => fields[path]?.value);
   const own = wordsIn(typed);
   const isEmpty = own === '';
-  const value = valueAt(english, path, (row) => ids.split(' ')[rowsOf(path).indexOf(row)]);
+  const value = valueAt(english, path, (row) => ids.split(' ')[rowPaths(path).indexOf(row)]);
   const words = wordsIn(value);
-  const key = keyOf(path, ids);
+  const key = fieldKey(path, ids);
   const was = behind.texts[key];
   if ((words === '' && !was) || isAddress(words)) return null;
   const take = () => {

@@ -3,14 +3,14 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 /**
  * What a document says at a field's path, e.g. `field_blocks.2.field_title`. Rows are found by the
- * ids that the form has for them (`idOf` is asked for `field_blocks.2`), for it may have them in
+ * ids that the form has for them (`rowIdAt` is asked for `field_blocks.2`), for it may have them in
  * another order; undefined where the document hasn't got the row.
  */
-export function valueAt(doc: Stored, path: string, idOf: (row: string) => unknown): unknown {
+export function valueAt(doc: Stored, path: string, rowIdAt: (row: string) => unknown): unknown {
   const steps = path.split('.');
   return steps.reduce<unknown>((value, step, index) => {
     if (Array.isArray(value)) {
-      const id = idOf(steps.slice(0, index + 1).join('.'));
+      const id = rowIdAt(steps.slice(0, index + 1).join('.'));
       return id === undefined ? undefined : value.find((row) => isStored(row) && row['id'] === id);
     }
     return isStored(value) ? value[step] : undefined;

@@ -7,7 +7,7 @@ import { focusField } from '../../preview/admin/focusField.ts';
 import { wordsIn } from '../../text/wordsIn.ts';
 import { isAddress } from './address.ts';
 import { type Stored, valueAt } from './englishAt.ts';
-import { rowIds, rowsOf } from './rows.ts';
+import { rowIds, rowPaths } from './rows.ts';
 
 const isBlank = (value: unknown): boolean => wordsIn(value) === '';
 
@@ -24,7 +24,7 @@ export function useNextUntranslated(english: Stored | undefined): void {
       const isUntranslated = (path: string): boolean => {
         if (!isBlank(fields[path]?.value)) return false;
         const ids = rowIds(path, (name) => fields[name]?.value).split(' ');
-        const value = valueAt(english, path, (row) => ids[rowsOf(path).indexOf(row)]);
+        const value = valueAt(english, path, (row) => ids[rowPaths(path).indexOf(row)]);
         return !isBlank(value) && !isAddress(wordsIn(value));
       };
       const after = paths.indexOf(fieldPathAround(document.activeElement, paths) ?? '') + 1;

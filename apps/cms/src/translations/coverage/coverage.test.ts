@@ -7,10 +7,10 @@ import { everyCovered } from '../../testing/everyCovered.ts';
 import { page, testPayload } from '../../testing/testPayload.ts';
 import { allProgress } from '../keptProgress.ts';
 import { spokenLangs } from '../spokenLangs.ts';
-import { textsOf } from '../texts.ts';
+import { documentTexts } from '../texts.ts';
 import { exportXliff } from '../xliff/exportXliff.ts';
 import { countCoverage, countCovered, findCovered } from './coverage.ts';
-import { countsOf, statesOf, translationStates } from './states.ts';
+import { countTranslations, pageTranslationStates, translationStates } from './states.ts';
 import { countUncounted } from './storedCounts.ts';
 
 const payload = await testPayload();
@@ -57,12 +57,16 @@ async function readAll(user: User) {
   const fields = payload.collections.pages.config.flattenedFields;
   return docs.map((doc) => {
     const stored = inAllLanguages(doc as Page);
-    const open = textsOf(fields, doc);
-    const counts = countsOf({ open, newest: open, progress: progress.get(String(doc.id)) });
+    const open = documentTexts(fields, doc);
+    const counts = countTranslations({
+      open,
+      newest: open,
+      progress: progress.get(String(doc.id)),
+    });
     return {
       id: doc.id,
       brands: inLanguage(stored, 'en').field_domain_access as string[],
-      states: statesOf(stored, counts),
+      states: pageTranslationStates(stored, counts),
     };
   });
 }

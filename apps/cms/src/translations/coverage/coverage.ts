@@ -7,8 +7,8 @@ import type { Page, User } from '../../runtime/payload-types.ts';
 import { spokenLangs } from '../spokenLangs.ts';
 import { type CoverageQuery, PublishedPages } from './publishedPages.ts';
 import {
+  pageTranslationStates,
   type States,
-  statesOf,
   type TranslationCounts,
   type TranslationState,
   translationStates,
@@ -129,5 +129,12 @@ export async function findCovered(
 function covered(doc: Page, counts: TranslationCounts): Covered {
   const stored = inAllLanguages(doc);
   const { id, title, alias, field_domain_access: brands } = inLanguage(stored, 'en');
-  return { id, title, alias: alias ?? '/', brands, states: statesOf(stored, counts), counts };
+  return {
+    id,
+    title,
+    alias: alias ?? '/',
+    brands,
+    states: pageTranslationStates(stored, counts),
+    counts,
+  };
 }

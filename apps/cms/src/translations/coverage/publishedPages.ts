@@ -47,7 +47,7 @@ export class PublishedPages {
     return this.#isOn(speaking.map(({ code }) => code));
   }
 
-  /** Those that stand so in a language which one of their sites has; see `statesOf`. */
+  /** Those that stand so in a language that one of their sites has; see `pageTranslationStates`. */
   stands(lang: Lang, state: TranslationState): string {
     if (lang === defaultLang) return String(state === 'done');
     // A page is translated into a language where its title is.

@@ -29,7 +29,7 @@ export interface Countable {
 }
 
 /** How far a page is translated into each language but English. */
-export function countsOf({ open, newest, progress }: Countable): TranslationCounts {
+export function countTranslations({ open, newest, progress }: Countable): TranslationCounts {
   const keys = [...open].filter(([, said]) => said[defaultLang] !== '').map(([key]) => key);
   const counts = langs
     .filter((lang) => lang !== defaultLang)
@@ -55,7 +55,7 @@ export const hasWork = (count: TranslationCount | undefined): boolean =>
 export type States = Readonly<Partial<Record<Lang, TranslationState>>>;
 
 /** What hreflang and sitemap leave out of them is missing, by the same rule. */
-export function statesOf(page: AllLanguages<Page>, counts: TranslationCounts): States {
+export function pageTranslationStates(page: AllLanguages<Page>, counts: TranslationCounts): States {
   const { field_domain_access: brands } = inLanguage(page, defaultLang);
   return Object.fromEntries(
     spokenLangs(brands).map((lang) => {

@@ -7,7 +7,7 @@ import { readProgress } from '../keptProgress.ts';
 import { readAllTexts } from '../readTexts.ts';
 import {
   type Countable,
-  countsOf,
+  countTranslations,
   type TranslationCount,
   type TranslationCounts,
 } from './states.ts';
@@ -22,7 +22,7 @@ interface Row extends TranslationCount {
   readonly lang: string;
 }
 
-const keyOf = ({ lang, texts, translated, outdated }: Omit<Row, 'id' | 'page'>): string =>
+const countKey = ({ lang, texts, translated, outdated }: Omit<Row, 'id' | 'page'>): string =>
   JSON.stringify([lang, texts, translated, outdated]);
 
 /**
@@ -43,8 +43,11 @@ export async function countTexts(
   const where = { page: { equals: Number(id) } };
   const query = { collection, where, limit: 0, pagination: false, req: own } as const;
   const { docs } = await db.find<Row>(query);
-  const rows = Object.entries(countsOf(countable)).map(([lang, count]) => ({ lang, ...count }));
-  if (String(docs.map(keyOf).toSorted()) === String(rows.map(keyOf).toSorted())) return;
+  const rows = Object.entries(countTranslations(countable)).map(([lang, count]) => ({
+    lang,
+    ...count,
+  }));
+  if (String(docs.map(countKey).toSorted()) === String(rows.map(countKey).toSorted())) return;
   if (docs.length > 0) await db.deleteMany({ collection, where, req: own });
   for (const row of rows) {
     const data = { ...row, page: Number(id) };

@@ -1,13 +1,13 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { Payload, Where } from 'payload';
 import type { Page } from '../../runtime/payload-types.ts';
-import { countsOf, hasWork } from '../coverage/states.ts';
+import { countTranslations, hasWork } from '../coverage/states.ts';
 import type { GlossaryName } from '../glossary/missingNames.ts';
 import { allProgress } from '../keptProgress.ts';
 import { behindIn } from '../progress.ts';
-import { textsOf } from '../texts.ts';
+import { documentTexts } from '../texts.ts';
 import { serializeXliff } from './serializeXliff.ts';
-import { unitsOf } from './units.ts';
+import { translationUnits } from './units.ts';
 
 /** Which pages go to translators; all of them where nothing is said. */
 export interface XliffQuery {
@@ -54,10 +54,10 @@ export async function exportXliff(
   for (const page of docs as Page[]) {
     const pageProgress = progress.get(String(page.id));
     const fields = payload.collections.pages.config.flattenedFields;
-    const texts = textsOf(fields, page);
-    const counts = countsOf({ open: texts, newest: texts, progress: pageProgress });
+    const texts = documentTexts(fields, page);
+    const counts = countTranslations({ open: texts, newest: texts, progress: pageProgress });
     if (changed && !hasWork(counts[lang])) continue;
-    const units = unitsOf(fields, page, lang);
+    const units = translationUnits(fields, page, lang);
     if (units.length === 0) continue;
     const { en: alias = '' } = (page.alias ?? {}) as { en?: string };
     const name = [page.field_domain_access.join('+'), alias].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { signature } from './inline.ts';
 import { type ParsedUnit, parseXliff, XliffFault } from './parseXliff.ts';
-import { problemOf, type Unit, unitsOf } from './units.ts';
+import { translationProblem, translationUnits, type Unit } from './units.ts';
 
 export interface XliffReport {
   /** Texts that are in a draft from now on. */
@@ -30,7 +30,7 @@ export async function importXliff(payload: Payload, text: string): Promise<Xliff
   const report = { changed: 0, same: 0, skipped: [] as string[] };
   const fields = payload.collections.pages.config.flattenedFields;
   for (const { id, page, units } of found) {
-    const own = new Map(unitsOf(fields, page, lang).map((unit) => [unit.id, unit]));
+    const own = new Map(translationUnits(fields, page, lang).map((unit) => [unit.id, unit]));
     const changes: [Unit, unknown][] = [];
     for (const parsed of units) {
       const result = judge(parsed, own.get(parsed.id));
@@ -55,7 +55,7 @@ function judge({ source, target }: ParsedUnit, unit: Unit | undefined): Judged {
   if (whole.length === 0) return {};
   if (!unit) return { problem: 'the page has no such text any more' };
   const problem =
-    problemOf(unit, source, whole) ??
+    translationProblem(unit, source, whole) ??
     (whole.length < target.length ? 'it is translated in part only' : undefined);
   if (problem) return { problem };
   if (unit.target && signature(unit.target) === signature(whole)) return { isSame: true };

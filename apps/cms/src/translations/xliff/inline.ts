@@ -1,4 +1,4 @@
-import { type Node, ownText } from '../../text/blocksOf.ts';
+import { type Node, ownText } from '../../text/nonEmptyTextBlocks.ts';
 
 /** A piece of a segment: text, or a mark that a translator moves but doesn't write. */
 export type Piece = string | Mark;
@@ -14,10 +14,10 @@ export interface Mark {
 const subTypes: Readonly<Record<number, string>> = { 1: 'xlf:b', 2: 'xlf:i', 8: 'xlf:u' };
 
 /** A block's text as pieces; `nodes` gets the node that each mark stands for. */
-export const piecesOf = (block: Node, nodes: Map<string, Node>): Piece[] =>
-  ownText(block).map((node) => pieceOf(node, nodes));
+export const blockPieces = (block: Node, nodes: Map<string, Node>): Piece[] =>
+  ownText(block).map((node) => toPiece(node, nodes));
 
-function pieceOf(node: Node, nodes: Map<string, Node>): Piece {
+function toPiece(node: Node, nodes: Map<string, Node>): Piece {
   const format = Number(node.format || 0);
   if (node.type === 'text' && format === 0) return node.text ?? '';
   const id = `c${nodes.size + 1}`;
@@ -31,7 +31,7 @@ function pieceOf(node: Node, nodes: Map<string, Node>): Piece {
       children: [node.text ?? ''],
     };
   if (node.children) {
-    const children = node.children.map((child) => pieceOf(child, nodes));
+    const children = node.children.map((child) => toPiece(child, nodes));
     return { name: 'pc', id, type: 'link', children };
   }
   const isBreak = node.type === 'linebreak';
@@ -87,17 +87,17 @@ export function rebuild(
     ...node,
     ...('direction' in node ? { direction } : {}),
     ...(node.children
-      ? { children: [...(pieces ?? []).map((piece) => nodeOf(piece, nodes)), ...children] }
+      ? { children: [...(pieces ?? []).map((piece) => toNode(piece, nodes)), ...children] }
       : {}),
   };
 }
 
-function nodeOf(piece: Piece, nodes: ReadonlyMap<string, Node>): Node {
+function toNode(piece: Piece, nodes: ReadonlyMap<string, Node>): Node {
   if (typeof piece === 'string') return textNode(piece);
   const node = nodes.get(piece.id) ?? textNode('');
   if (node.type === 'text') return { ...node, text: textIn(piece.children) };
   if (!node.children) return node;
-  return { ...node, children: piece.children.map((child) => nodeOf(child, nodes)) };
+  return { ...node, children: piece.children.map((child) => toNode(child, nodes)) };
 }
 
 const textNode = (text: string): Node => ({

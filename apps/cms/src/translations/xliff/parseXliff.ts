@@ -37,13 +37,15 @@ export function parseXliff(text: string): ParsedXliff {
   const valid = XMLValidator.validate(text);
   if (valid !== true)
     throw new XliffFault(`is no well-formed XML: ${valid.err.msg} (line ${valid.err.line})`);
-  const root = (parser.parse(text) as Element[]).find((element) => nameOf(element) === 'xliff');
+  const root = (parser.parse(text) as Element[]).find(
+    (element) => elementName(element) === 'xliff',
+  );
   if (!root || !/^2\.\d$/.test(attribute(root, 'version') ?? ''))
     throw new XliffFault('is no XLIFF 2 document.');
   const lang = attribute(root, 'trgLang') ?? '';
   if (attribute(root, 'srcLang') !== defaultLang || !isLang(lang) || lang === defaultLang)
     throw new XliffFault(`is not from English into a language of the sites (trgLang="${lang}").`);
-  return { lang, pages: childrenOf(root, 'file').map(parseFile) };
+  return { lang, pages: childElements(root, 'file').map(parseFile) };
 }
 
 function parseFile(file: Element): ParsedXliff['pages'][number] {
@@ -54,14 +56,14 @@ function parseFile(file: Element): ParsedXliff['pages'][number] {
 
 /** Units of a file, also those that a tool has put into groups. */
 const unitsIn = (element: Element): ParsedUnit[] => [
-  ...childrenOf(element, 'unit').map(parseUnit),
-  ...childrenOf(element, 'group').flatMap(unitsIn),
+  ...childElements(element, 'unit').map(parseUnit),
+  ...childElements(element, 'group').flatMap(unitsIn),
 ];
 
 function parseUnit(unit: Element): ParsedUnit {
-  const segments = childrenOf(unit, 'segment');
+  const segments = childElements(unit, 'segment');
   const part = (segment: Element, name: string) => {
-    const [element] = childrenOf(segment, name);
+    const [element] = childElements(segment, name);
     return element && pieces(element);
   };
   return {
@@ -72,8 +74,8 @@ function parseUnit(unit: Element): ParsedUnit {
 }
 
 function pieces(element: Element): Piece[] {
-  return contentOf(element).flatMap((child): Piece[] => {
-    const name = nameOf(child);
+  return elementContent(element).flatMap((child): Piece[] => {
+    const name = elementName(child);
     if (name === '#text') return [String(child['#text'])];
     // Annotations of tools go; what they are around stays.
     if (name !== 'pc' && name !== 'ph') return pieces(child);
@@ -82,12 +84,13 @@ function pieces(element: Element): Piece[] {
   });
 }
 
-const nameOf = (element: Element): string => Object.keys(element).find((key) => key !== ':@') ?? '';
-const contentOf = (element: Element): Element[] => {
-  const content = element[nameOf(element)];
+const elementName = (element: Element): string =>
+  Object.keys(element).find((key) => key !== ':@') ?? '';
+const elementContent = (element: Element): Element[] => {
+  const content = element[elementName(element)];
   return Array.isArray(content) ? content : [];
 };
-const childrenOf = (element: Element, name: string): Element[] =>
-  contentOf(element).filter((child) => nameOf(child) === name);
+const childElements = (element: Element, name: string): Element[] =>
+  elementContent(element).filter((child) => elementName(child) === name);
 const attribute = (element: Element, name: string): string | undefined =>
   (element[':@'] as Record<string, string> | undefined)?.[name];

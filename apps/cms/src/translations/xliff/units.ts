@@ -1,9 +1,9 @@
-import { defaultLang, dirOf, type Lang } from '@concierge/contract/lang';
+import { defaultLang, type Lang, textDirection } from '@concierge/contract/lang';
 import type { FlattenedField } from 'payload';
-import { blocksOf, type Node } from '../../text/blocksOf.ts';
-import type { Leaf } from '../../validation/leavesOf.ts';
+import { type Node, nonEmptyTextBlocks } from '../../text/nonEmptyTextBlocks.ts';
+import type { Leaf } from '../../validation/documentLeaves.ts';
 import { translatedLeaves } from '../texts.ts';
-import { markIds, type Piece, piecesOf, rebuild, signature } from './inline.ts';
+import { blockPieces, markIds, type Piece, rebuild, signature } from './inline.ts';
 
 type Segments = readonly (readonly Piece[])[];
 
@@ -23,10 +23,13 @@ export interface Unit {
 }
 
 /** Every text of a page, read in all languages, that says something in English; addresses don't. */
-export const unitsOf = (fields: readonly FlattenedField[], page: unknown, lang: Lang): Unit[] =>
-  translatedLeaves(fields, page).flatMap((leaf) => unitOf(leaf, lang) ?? []);
+export const translationUnits = (
+  fields: readonly FlattenedField[],
+  page: unknown,
+  lang: Lang,
+): Unit[] => translatedLeaves(fields, page).flatMap((leaf) => toUnit(leaf, lang) ?? []);
 
-function unitOf({ field, key, path, value }: Leaf, lang: Lang): Unit | undefined {
+function toUnit({ field, key, path, value }: Leaf, lang: Lang): Unit | undefined {
   const texts = (value ?? {}) as Partial<Record<Lang, unknown>>;
   const [english, own] = [texts[defaultLang], texts[lang]];
   const id = key.replaceAll(/[^\w.-]/g, '_');
@@ -43,15 +46,15 @@ function richUnit(
   own: unknown,
   lang: Lang,
 ): Unit | undefined {
-  const root = rootOf(english);
-  const blocks = root ? blocksOf(root) : [];
+  const root = richTextRoot(english);
+  const blocks = root ? nonEmptyTextBlocks(root) : [];
   if (!root || blocks.length === 0) return undefined;
   const nodes = new Map<string, Node>();
-  const source = blocks.map((block) => piecesOf(block, nodes));
-  const ownRoot = rootOf(own);
-  const target = ownRoot && blocksOf(ownRoot);
+  const source = blocks.map((block) => blockPieces(block, nodes));
+  const ownRoot = richTextRoot(own);
+  const target = ownRoot && nonEmptyTextBlocks(ownRoot);
   const ownNodes = new Map<string, Node>();
-  const targetPieces = target?.map((block) => piecesOf(block, ownNodes));
+  const targetPieces = target?.map((block) => blockPieces(block, ownNodes));
   const isAligned =
     targetPieces?.length === source.length &&
     targetPieces.every(
@@ -60,12 +63,12 @@ function richUnit(
     [...nodes].every(([id, { type }]) => ownNodes.get(id)?.type === type);
   const valueFor = (segments: Segments) => {
     const byBlock = new Map(blocks.map((block, index) => [block, segments[index] ?? []]));
-    return { root: rebuild(root, byBlock, nodes, dirOf(lang)) };
+    return { root: rebuild(root, byBlock, nodes, textDirection(lang)) };
   };
   return { ...place, source, target: isAligned ? targetPieces : undefined, valueFor };
 }
 
-const rootOf = (text: unknown): Node | undefined =>
+const richTextRoot = (text: unknown): Node | undefined =>
   (text as { root?: Node } | null | undefined)?.root;
 
 /** Without characters that XML can't hold, and with line ends as XML reads them. */
@@ -78,7 +81,11 @@ export const readable = (text: string): string =>
 /**
  * What is wrong with a translation of a unit, in the words of a report; undefined if nothing is.
  */
-export function problemOf(unit: Unit, source: Segments, target: Segments): string | undefined {
+export function translationProblem(
+  unit: Unit,
+  source: Segments,
+  target: Segments,
+): string | undefined {
   if (signature(source) !== signature(unit.source)) return 'the English has changed since';
   const isWhole = target.every(
     (pieces, index) =>

@@ -56,7 +56,7 @@ const read = async (id: number, draft = true) =>
   })) as unknown as Record<string, Record<string, unknown>> & {
     field_blocks: Record<string, Record<string, string>>[];
   };
-const fileOf = async (id: number, lang: 'ar' | 'es' = 'ar') =>
+const exportPageXliff = async (id: number, lang: 'ar' | 'es' = 'ar') =>
   [...(await exportXliff(payload, { lang }))].find(([name]) => name.startsWith(`${id}-`))?.[1] ??
   '';
 
@@ -72,7 +72,7 @@ const translated = (xliff: string, change: (source: string) => string) =>
 test('a translated file changes its texts in its language, as a draft; imported again, or as exported, it changes nothing', async () => {
   const { id } = await made();
   const [before, publicBefore] = [await read(id), await read(id, false)];
-  const file = await fileOf(id);
+  const file = await exportPageXliff(id);
   expect(await importXliff(payload, file)).toEqual({ changed: 0, same: 0, skipped: [] });
   expect(await read(id)).toEqual(before);
 
@@ -104,7 +104,7 @@ test('a translated file changes its texts in its language, as a draft; imported 
     },
   });
   expect(await importXliff(payload, arabic)).toEqual({ changed: 0, same: 4, skipped: [] });
-  expect(await importXliff(payload, await fileOf(id))).toEqual({
+  expect(await importXliff(payload, await exportPageXliff(id))).toEqual({
     changed: 0,
     same: 4,
     skipped: [],
@@ -114,7 +114,7 @@ test('a translated file changes its texts in its language, as a draft; imported 
 
 test('marks may change places; what lacks one, is translated in part, or whose English has changed is left out and said', async () => {
   const { id } = await made();
-  const file = await fileOf(id);
+  const file = await exportPageXliff(id);
   const moved = translated(file, (source) =>
     source.includes('<pc') ? '<pc id="c2">lago</pc> con <pc id="c1">vista</pc>' : source,
   );

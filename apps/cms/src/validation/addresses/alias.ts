@@ -1,6 +1,6 @@
 import { reservedPrefixes } from '@concierge/contract/reservedPrefixes';
 import { type Say, sayTo, type ValidationOptions } from '../../i18n/say.ts';
-import { valuesOf } from '../valuesOf.ts';
+import { localizedValues } from '../localizedValues.ts';
 
 const shape = /^\/(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_.][\p{Ll}\p{Lo}\p{M}\p{N}]+)*\/)*$/u;
 const reserved = new Set(reservedPrefixes());
@@ -24,7 +24,7 @@ export function aliasProblem(alias: string, say: Say): string | undefined {
 /** Checks an optional alias on its field. */
 export function aliasShape(value: unknown, options?: ValidationOptions): true | string {
   const say = sayTo(options);
-  for (const alias of valuesOf(value)) {
+  for (const alias of localizedValues(value)) {
     if (alias === undefined || alias === null || alias === '') continue;
     const problem =
       typeof alias === 'string' ? aliasProblem(alias, say) : say('An address is text.');

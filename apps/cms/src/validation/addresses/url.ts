@@ -1,5 +1,5 @@
 import { sayTo, type ValidationOptions } from '../../i18n/say.ts';
-import { valuesOf } from '../valuesOf.ts';
+import { localizedValues } from '../localizedValues.ts';
 
 const scheme = /^(https?:\/\/[^\s/$.?#][^\s]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9 ()./-]+)$/i;
 const local = /^(\/(?!\/)[^\s\\]*|[#?][^\s]*)$/;
@@ -13,7 +13,7 @@ export const isLinkUrl = (value: string): boolean =>
 
 /** Checks an optional address on its field. */
 export const linkUrl = (value: unknown, options?: ValidationOptions): true | string =>
-  valuesOf(value).every(
+  localizedValues(value).every(
     (url) =>
       url === undefined ||
       url === null ||

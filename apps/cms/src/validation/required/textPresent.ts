@@ -1,5 +1,5 @@
 import { sayTo, type ValidationOptions } from '../../i18n/say.ts';
-import { valuesOf } from '../valuesOf.ts';
+import { localizedValues } from '../localizedValues.ts';
 import { holdsWords } from './holdsWords.ts';
 import { isWaived } from './waived.ts';
 
@@ -8,4 +8,6 @@ import { isWaived } from './waived.ts';
  * them must be there.
  */
 export const textPresent = (value: unknown, options?: ValidationOptions): true | string =>
-  valuesOf(value).some(holdsWords) || isWaived(options) || sayTo(options)('This text is required.');
+  localizedValues(value).some(holdsWords) ||
+  isWaived(options) ||
+  sayTo(options)('This text is required.');

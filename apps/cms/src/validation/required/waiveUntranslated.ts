@@ -1,7 +1,7 @@
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
-import { type Leaf, leavesOf } from '../leavesOf.ts';
+import { documentLeaves, type Leaf } from '../documentLeaves.ts';
 import { holdsWords } from './holdsWords.ts';
 import { waive } from './waived.ts';
 
@@ -27,7 +27,7 @@ export const waiveUntranslated: CollectionBeforeChangeHook = async ({
 }) => {
   const lang = isLang(req.locale) ? req.locale : defaultLang;
   if (lang === defaultLang || operation !== 'update' || data['_status'] === 'draft') return data;
-  const leaves = leavesOf(collection.flattenedFields, { ...originalDoc, ...data });
+  const leaves = documentLeaves(collection.flattenedFields, { ...originalDoc, ...data });
   const empty = leaves.filter((leaf) => isRequired(leaf) && !holdsWords(leaf.value));
   if (empty.length === 0) return data;
   const inAll = await req.payload.findByID({
@@ -41,7 +41,7 @@ export const waiveUntranslated: CollectionBeforeChangeHook = async ({
     req: sameTransaction(req),
   });
   const stored = new Map(
-    leavesOf(collection.flattenedFields, inAll).map(({ key, value }) => [
+    documentLeaves(collection.flattenedFields, inAll).map(({ key, value }) => [
       key,
       value as Partial<Record<Lang, unknown>>,
     ]),

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { isRecord } from '../../runtime/isRecord.ts';
-import { type Leaf, leavesOf } from '../leavesOf.ts';
+import { documentLeaves, type Leaf } from '../documentLeaves.ts';
 
 interface Relation {
   readonly path: string;
@@ -9,7 +9,7 @@ interface Relation {
 }
 
 /** Documents that a field names; within blocks, which are JSON, they may be gone. */
-function relationsOf({ field, value, path, block }: Leaf): Relation[] {
+function leafRelations({ field, value, path, block }: Leaf): Relation[] {
   if (block !== undefined || (field.type !== 'relationship' && field.type !== 'upload')) return [];
   return [value].flat().flatMap((one) => named(field.relationTo, one, path));
 }
@@ -28,7 +28,7 @@ export async function missingRelations(
   fields: readonly FlattenedField[],
   data: unknown,
 ): Promise<string[]> {
-  const relations = leavesOf(fields, data).flatMap(relationsOf);
+  const relations = documentLeaves(fields, data).flatMap(leafRelations);
   const missing: string[] = [];
   for (const [collection, own] of Map.groupBy(relations, (one) => one.collection)) {
     const there = await storedIds(req, collection, [...new Set(own.map(({ id }) => id))]);

@@ -1,5 +1,5 @@
 import { numberFormat } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -15,7 +15,7 @@ import styles from './CampusList.module.css';
 /** Campuses, each with its altitude as a figure: the picture changes sides from one to the next. */
 export function CampusList({ block, context: { lang, t }, level }: BlockProps<'campus_list'>) {
   const { items, field_pretitle, field_title, field_text } = block;
-  const number = numberFormat(localeOf[lang]);
+  const number = numberFormat(localeByLang[lang]);
   const metres = t.campus.metres.split('{n}');
   return (
     <Section block={block}>

@@ -1,5 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { mediaUrl } from '../../routing/imageUrl.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,10 +19,10 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
       <ul role="list" className={styles['list']}>
         {field_items.map(({ title, url, size, format }) => (
           <li key={url + title} className={styles['file']}>
-            <span className={styles['format']}>{format ?? endingOf(url)}</span>
+            <span className={styles['format']}>{format ?? fileExtension(url)}</span>
             <Heading level={field_title ? below(level) : level} className={styles['title']}>
               <a
-                href={addressOf(url, lang)}
+                href={downloadUrl(url, lang)}
                 className={styles['link']}
                 download={isFile(url) || undefined}
               >
@@ -30,7 +30,7 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
               </a>
             </Heading>
             <span className={styles['size']}>
-              {size !== undefined && <bdi>{fileSize(size, localeOf[lang])}</bdi>}
+              {size !== undefined && <bdi>{fileSize(size, localeByLang[lang])}</bdi>}
             </span>
             <Icon name="download" className={styles['icon']} />
           </li>
@@ -42,6 +42,7 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
 
 /** A file of the backend, one of elsewhere, or a page of ours that leads to it. */
 const isFile = (url: string) => url.startsWith('/api/') || /^https?:/.test(url);
-const addressOf = (url: string, lang: Lang) =>
+const downloadUrl = (url: string, lang: Lang) =>
   url.startsWith('/api/') ? mediaUrl(url) : siteLink(url, lang);
-const endingOf = (url: string) => /\.([a-z\d]{2,5})(?:$|[?#])/i.exec(url)?.[1]?.toUpperCase() ?? '';
+const fileExtension = (url: string) =>
+  /\.([a-z\d]{2,5})(?:$|[?#])/i.exec(url)?.[1]?.toUpperCase() ?? '';

@@ -1,4 +1,4 @@
-import { beginningOf } from '@concierge/contract/eventAgenda';
+import { eventStart } from '@concierge/contract/eventAgenda';
 import { swissDay } from '@concierge/contract/swissDay';
 import { below } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
@@ -13,7 +13,7 @@ export function EventList({ block, context, level }: BlockProps<'event_list'>) {
   const today = swissDay(context.now);
   const coming = items
     .filter(({ EndDate }) => EndDate >= today)
-    .toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)));
+    .toSorted((a, b) => eventStart(a).localeCompare(eventStart(b)));
   return (
     <Section block={block}>
       <SectionHead

@@ -6,7 +6,7 @@ import { dateLocale } from '../../ui/dates/dateLocale.ts';
 import { durationText } from '../../ui/dates/durationText.ts';
 import { EventDateText } from '../../ui/dates/EventDateText.tsx';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
-import { addressOf } from '../../ui/dates/eventPlace.ts';
+import { venueAddress } from '../../ui/dates/eventPlace.ts';
 import { shownBeginning } from '../../ui/dates/eventWords.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
@@ -51,7 +51,7 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
     time: false,
     type,
   });
-  const place = attendance === 'online' ? t.events.attendance.online : addressOf(event);
+  const place = attendance === 'online' ? t.events.attendance.online : venueAddress(event);
   return (
     <article className={cx(styles['event'], cancelled && styles['cancelled'])}>
       <p className={styles['date']} aria-hidden="true">

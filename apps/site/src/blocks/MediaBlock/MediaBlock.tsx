@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts';
-import { imageOf, Media } from '../../ui/media/Media.tsx';
+import { Media, mediaImage } from '../../ui/media/Media.tsx';
 import { Transcript } from '../../ui/media/video/Transcript.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
@@ -17,7 +17,7 @@ export function MediaBlock({
   index,
 }: BlockProps<'media'>) {
   const { field_media, field_pretitle, field_title } = block;
-  const image = field_media.type.media_type === 'image' ? imageOf(field_media) : undefined;
+  const image = field_media.type.media_type === 'image' ? mediaImage(field_media) : undefined;
   const upright = (image?.height ?? 0) > (image?.width ?? 0);
   const logo = image?.type === 'logo';
   return (

@@ -1,7 +1,7 @@
 import type { NewsListBlock } from '@concierge/contract/blocks/newsList';
 import type { NewsTeaser } from '@concierge/contract/news';
 import { dateFormat } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -47,7 +47,7 @@ function Story({
   level,
   pictured,
 }: StoryProps) {
-  const date = dateFormat(localeOf[lang], {
+  const date = dateFormat(localeByLang[lang], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

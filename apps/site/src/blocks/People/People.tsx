@@ -4,8 +4,8 @@ import { below, Heading } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
-import { initialsOf } from './initialsOf.ts';
 import styles from './People.module.css';
+import { personInitials } from './personInitials.ts';
 
 /** Members of a team; initials where there is no portrait. */
 export const People = ({ block, context: { lang }, level }: BlockProps<'people'>) => (
@@ -26,7 +26,7 @@ export const People = ({ block, context: { lang }, level }: BlockProps<'people'>
               className={styles['picture']}
             />
           ) : (
-            <Placeholder text={initialsOf(name)} className={styles['picture']} />
+            <Placeholder text={personInitials(name)} className={styles['picture']} />
           )}
           <Heading level={block.field_title ? below(level) : level} className={styles['name']}>
             {name}

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { Placeholder } from '../../ui/media/Placeholder.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
-import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
+import { nextIntakeMonth, programDuration } from '../../ui/text/programFacts.ts';
 import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
@@ -52,10 +52,10 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
       <Facts
         className={styles['facts']}
         facts={[
-          { label: t.program.duration, value: durationOf(facts, lang, t) },
+          { label: t.program.duration, value: programDuration(facts, lang, t) },
           {
             label: t.program.nextIntake,
-            value: nextIntakeOf(facts, lang, now) ?? t.program.noIntake,
+            value: nextIntakeMonth(facts, lang, now) ?? t.program.noIntake,
           },
           {
             label: t.program.campus,

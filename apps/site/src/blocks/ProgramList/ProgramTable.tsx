@@ -4,7 +4,7 @@ import { comma } from '../../i18n/comma.ts';
 import { Price } from '../../programs/Price.tsx';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
-import { durationOf, nextIntakeOf } from '../../ui/text/programFacts.ts';
+import { nextIntakeMonth, programDuration } from '../../ui/text/programFacts.ts';
 import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
 import styles from './ProgramList.module.css';
@@ -44,8 +44,8 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
               </Link>
               <span>{t.program.levels[item.facts.level]}</span>
             </th>
-            <td>{durationOf(item.facts, lang, t)}</td>
-            <td>{nextIntakeOf(item.facts, lang, now) ?? t.program.noIntake}</td>
+            <td>{programDuration(item.facts, lang, t)}</td>
+            <td>{nextIntakeMonth(item.facts, lang, now) ?? t.program.noIntake}</td>
             <td>{item.facts.campuses.map((campus) => campus.title).join(comma(lang))}</td>
             <td>
               <Price program={item} lang={lang} t={t} today={swissDay(now)} />

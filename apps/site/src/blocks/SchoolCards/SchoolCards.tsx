@@ -1,4 +1,4 @@
-import { tokensOf } from '@concierge/brands/tokensOf';
+import { brandTokens } from '@concierge/brands/brandTokens';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -44,7 +44,7 @@ export function SchoolCards({ block, context: { lang }, level }: BlockProps<'sch
             )}
             <div className={styles['words']}>
               <svg className={styles['mark']} viewBox="0 0 24 24" aria-hidden="true">
-                <path fill="currentColor" d={tokensOf(school).gesture.mark} />
+                <path fill="currentColor" d={brandTokens(school).gesture.mark} />
               </svg>
               <Heading level={field_title ? below(level) : level} className={styles['title']}>
                 <Link link={schoolLink(school, link, lang)} lang={lang} className={styles['link']}>

@@ -1,4 +1,4 @@
-import { brandByCode, hostsOf } from '@concierge/brands/registry';
+import { brandByCode, brandHosts } from '@concierge/brands/registry';
 import type { Lang } from '@concierge/contract/lang';
 import type { Link } from '@concierge/contract/values/link';
 import { brandAddress } from '../../routing/brandAddress.ts';
@@ -7,6 +7,6 @@ import { brandAddress } from '../../routing/brandAddress.ts';
 export function schoolLink(school: string, link: Link, lang: Lang): Link {
   const brand = brandByCode(school);
   const url = URL.canParse(link.url) ? new URL(link.url) : undefined;
-  const isHome = brand && url?.pathname === '/' && hostsOf(brand).includes(url.hostname);
+  const isHome = brand && url?.pathname === '/' && brandHosts(brand).includes(url.hostname);
   return isHome ? { ...link, url: brandAddress(school, '/', lang) } : link;
 }

@@ -2,7 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { FloatingCta } from '@concierge/contract/link';
 import { siteLink } from '../../routing/link.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { classesOf } from '../menuLink.ts';
+import { linkClasses } from '../menuLink.ts';
 import styles from './Floating.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function FloatingCtas({ items, lang, label }: Props) {
           href={siteLink(item.url, lang)}
           target={item.options?.attributes?.target}
           rel={item.options?.attributes?.target === '_blank' ? 'noopener' : undefined}
-          className={classesOf(item).join(' ') || undefined}
+          className={linkClasses(item).join(' ') || undefined}
         >
           {item.title}
           <Icon name="arrowRight" />

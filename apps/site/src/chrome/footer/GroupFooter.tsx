@@ -1,4 +1,4 @@
-import { tokensOf } from '@concierge/brands/tokensOf';
+import { brandTokens } from '@concierge/brands/brandTokens';
 import type { PageContext } from '../../content/pageContext.ts';
 import { Colophon } from './Colophon.tsx';
 import styles from './Footer.module.css';
@@ -22,7 +22,7 @@ export function GroupFooter({ context }: { context: PageContext }) {
       ) : null}
       <div
         className={styles['body']}
-        data-tone={tokensOf(context.brand.code).chrome?.footer ?? 'ink'}
+        data-tone={brandTokens(context.brand.code).chrome?.footer ?? 'ink'}
       >
         <div className={`wrap grid ${styles['rows']}`}>
           {blocks.block_newsletter ? (

@@ -1,6 +1,6 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { brandTokens } from '@concierge/brands/brandTokens';
 import { registry } from '@concierge/brands/registry';
-import { tokensOf } from '@concierge/brands/tokensOf';
 import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Image } from '@concierge/contract/image';
 import type { Lang } from '@concierge/contract/lang';
@@ -29,7 +29,7 @@ interface Props {
  */
 export function GroupLogo({ block, brand, label, lang }: Props) {
   const group = registry.find((one) => !one.isMicrosite);
-  const isDark = darkTones.has(tokensOf(brand.code).chrome?.footer ?? 'ink');
+  const isDark = darkTones.has(brandTokens(brand.code).chrome?.footer ?? 'ink');
   const image = isDark ? block?.field_transparent_logo : block?.field_dark_header_logo;
   if (!brand.isMicrosite)
     return (

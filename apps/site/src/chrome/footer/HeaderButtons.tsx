@@ -2,7 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { Link } from '@concierge/contract/link';
 import { siteLink } from '../../routing/link.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { classesOf } from '../menuLink.ts';
+import { linkClasses } from '../menuLink.ts';
 import styles from './HeaderButtons.module.css';
 
 /** The header's buttons once more, as large lines with an arrow (spec §2, footer). */
@@ -12,7 +12,7 @@ export const HeaderButtons = ({ links, lang }: { links: readonly Link[]; lang: L
       <li key={link.url}>
         <a
           href={siteLink(link.url, lang)}
-          className={classesOf(link).join(' ') || undefined}
+          className={linkClasses(link).join(' ') || undefined}
           target={link.options?.attributes?.target}
         >
           {link.title}

@@ -1,4 +1,4 @@
-import { tokensOf } from '@concierge/brands/tokensOf';
+import { brandTokens } from '@concierge/brands/brandTokens';
 import type { PageContext } from '../../content/pageContext.ts';
 import { Colophon } from './Colophon.tsx';
 import { ContactBlock } from './ContactBlock.tsx';
@@ -32,7 +32,7 @@ export function SchoolFooter({ context }: { context: PageContext }) {
       </div>
       <div
         className={styles['body']}
-        data-tone={tokensOf(context.brand.code).chrome?.footer ?? 'ink'}
+        data-tone={brandTokens(context.brand.code).chrome?.footer ?? 'ink'}
       >
         <div className={`wrap grid ${styles['rows']}`}>
           <div className={styles['schoolMenus']}>

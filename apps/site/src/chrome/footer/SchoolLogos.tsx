@@ -32,16 +32,16 @@ export const SchoolLogos = ({ logos, lang, size }: Props) => (
 
 /** A school's logo leads to the school's own site, any other where the editors say. */
 function Home({ logo, lang }: { readonly logo: Logo; readonly lang: Lang }) {
-  const brand = brandOf(logo);
+  const brand = logoBrand(logo);
   const address = brand ? brandAddress(brand.code, '/', lang) : logo.url;
   return address ? <a href={siteLink(address, lang)}>{drawing(logo)}</a> : drawing(logo);
 }
 
-const brandOf = ({ title }: Logo) =>
+const logoBrand = ({ title }: Logo) =>
   registry.find(({ name, code }) => title === name || title === code);
 
 function drawing(logo: Logo) {
-  const brand = brandOf(logo);
+  const brand = logoBrand(logo);
   if (!brand || !isOwnDrawing(logo.field_logo, brand.code))
     return (
       <Picture

@@ -2,11 +2,11 @@ import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
-import { classesOf, menuHref, shown } from '../menuLink.ts';
+import { linkClasses, menuHref, shown } from '../menuLink.ts';
 import styles from './ContactIcons.module.css';
 
 /** Icon by the class that editors give the item (contract, `headertopmost`). */
-const iconOf: Record<string, IconName> = {
+const iconByClass: Record<string, IconName> = {
   wechat: 'wechat',
   whatsapp: 'whatsapp',
   'student-portal': 'studentPortal',
@@ -20,10 +20,10 @@ const iconOf: Record<string, IconName> = {
 export const ContactIcons = ({ items, lang }: { items: readonly MenuItem[]; lang: Lang }) => (
   <ul role="list" className={styles['icons']}>
     {shown(items).map((item) => {
-      const name = classesOf(item).find((candidate) => Object.hasOwn(iconOf, candidate));
+      const name = linkClasses(item).find((candidate) => Object.hasOwn(iconByClass, candidate));
       const href = menuHref(item, lang);
       if (href === undefined) return null;
-      const icon = name === undefined ? undefined : iconOf[name];
+      const icon = name === undefined ? undefined : iconByClass[name];
       return (
         <li key={item.title}>
           <a

@@ -1,9 +1,9 @@
-import { tokensOf } from '@concierge/brands/tokensOf';
+import { brandTokens } from '@concierge/brands/brandTokens';
 import type { LanguageEntry } from '@concierge/contract/menu';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import { MenuLink } from '../MenuLink.tsx';
-import { applyItems, classesOf, isApply, shown } from '../menuLink.ts';
+import { applyItems, isApply, linkClasses, shown } from '../menuLink.ts';
 import { ApplyMenu } from './ApplyMenu.tsx';
 import { ContactIcons } from './ContactIcons.tsx';
 import styles from './Header.module.css';
@@ -35,7 +35,7 @@ export function Header({ context, languages, tone }: Props) {
       <div
         className={styles['top']}
         data-top-bar
-        data-tone={tokensOf(brand.code).chrome?.topBar ?? 'paper'}
+        data-tone={brandTokens(brand.code).chrome?.topBar ?? 'paper'}
       >
         <LanguageList
           languages={languages}
@@ -54,7 +54,7 @@ export function Header({ context, languages, tone }: Props) {
         </ul>
         <ContactIcons
           items={menus.headertopmost.filter(
-            (item) => lang === 'en' || !classesOf(item).includes('search'),
+            (item) => lang === 'en' || !linkClasses(item).includes('search'),
           )}
           lang={lang}
         />

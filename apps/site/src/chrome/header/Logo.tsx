@@ -1,5 +1,5 @@
-import { logoAddress, logoOf } from '@concierge/brands/logoOf';
-import { tokensOf } from '@concierge/brands/tokensOf';
+import { brandTokens } from '@concierge/brands/brandTokens';
+import { logoAddress, logoSvg } from '@concierge/brands/logoSvg';
 import type { Lang } from '@concierge/contract/lang';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import styles from './Logo.module.css';
@@ -16,7 +16,7 @@ export const Logo = ({ code, lang, label }: Props) => (
   <a className={styles['logo']} href={`/${lang}/`} aria-label={label}>
     <span className={styles['full']}>
       <LogoDrawing code={code}>
-        <path className="logo-mark" d={tokensOf(code).gesture.mark} />
+        <path className="logo-mark" d={brandTokens(code).gesture.mark} />
       </LogoDrawing>
     </span>
     {logoAddress(code) ? (
@@ -27,7 +27,7 @@ export const Logo = ({ code, lang, label }: Props) => (
       <span
         className={styles['compact']}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing of the brand table
-        dangerouslySetInnerHTML={{ __html: logoOf(code, 'compact') }}
+        dangerouslySetInnerHTML={{ __html: logoSvg(code, 'compact') }}
       />
     )}
   </a>

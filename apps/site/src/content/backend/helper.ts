@@ -17,7 +17,7 @@ export async function callHelper(
   try {
     const { status, statusText, data } = await callBackend(path, call);
     if (status >= 200 && status < 300) return { data };
-    const target = status === 301 ? redirectOf(data) : undefined;
+    const target = status === 301 ? redirectTarget(data) : undefined;
     if (target !== undefined) return { redirect: target };
     throw new Error(`${status} ${statusText}`);
   } catch (error) {
@@ -26,7 +26,7 @@ export async function callHelper(
   }
 }
 
-function redirectOf(data: unknown): string | undefined {
+function redirectTarget(data: unknown): string | undefined {
   const parsed = errorsSchema.safeParse(data);
   return parsed.success ? parsed.data.errors[0]?.message : undefined;
 }

@@ -57,16 +57,16 @@ function openCaptcha(form = 'contact'): CaptchaState {
   if (!state) throw new Error('nothing was rendered');
   return state;
 }
-async function passOf(captcha: CaptchaState): Promise<string | undefined> {
+async function requestPass(captcha: CaptchaState): Promise<string | undefined> {
   captcha.begin();
   return captcha.pass();
 }
 const startsSent = () => verified.mock.calls.map(([{ started }]) => started);
 
 test('a form that comes back filled in was begun when the tab first began with it', async () => {
-  expect(await passOf(openCaptcha())).toBe('the-pass');
-  expect(await passOf(openCaptcha())).toBe('the-pass');
-  await passOf(openCaptcha('visit'));
+  expect(await requestPass(openCaptcha())).toBe('the-pass');
+  expect(await requestPass(openCaptcha())).toBe('the-pass');
+  await requestPass(openCaptcha('visit'));
   expect(startsSent()).toEqual(['start 1', 'start 1', 'start 2']);
 });
 
@@ -76,7 +76,7 @@ test.each([
 ])('%s is no wrong answer: the next attempt sends the same response', async (_, fail) => {
   const captcha = openCaptcha();
   verified.mockImplementationOnce(fail);
-  await expect(passOf(captcha)).rejects.toThrow();
+  await expect(requestPass(captcha)).rejects.toThrow();
   expect(await captcha.pass()).toBe('the-pass');
   token.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(captcha.pass()).rejects.toThrow();
@@ -88,5 +88,5 @@ test('in UTC+8, where no captcha may block, it has no pass either way', async ()
   vi.mocked(Date.prototype.getTimezoneOffset).mockReturnValue(-480);
   const captcha = openCaptcha();
   verified.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await passOf(captcha)).toBeUndefined();
+  expect(await requestPass(captcha)).toBeUndefined();
 });

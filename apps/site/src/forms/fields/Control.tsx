@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldProps } from '../props/fieldProps.ts';
 import { lineTypes } from '../rules/lineTypes.ts';
-import { checkedValue, maxLengthOf } from '../rules/validate.ts';
+import { checkedValue, maxFieldLength } from '../rules/validate.ts';
 import styles from './Form.module.css';
 import { Select } from './Select.tsx';
 
@@ -77,7 +77,7 @@ export function Control({
           {...common}
           className={styles['input']}
           rows={5}
-          maxLength={maxLengthOf(field)}
+          maxLength={maxFieldLength(field)}
           placeholder={field.placeholder}
           defaultValue={value}
         />
@@ -94,7 +94,7 @@ export function Control({
           {...(asText ? textInputs[field.type] : {})}
           dir={field.type === 'email' || field.type === 'phone' ? 'ltr' : undefined}
           min={field.type === 'date' ? today : undefined}
-          maxLength={field.type === 'date' ? undefined : maxLengthOf(field)}
+          maxLength={field.type === 'date' ? undefined : maxFieldLength(field)}
           placeholder={field.placeholder}
           autoComplete={field.autocomplete}
           defaultValue={value}

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testContext } from '../../layouts/testContext.ts';
-import { formPropsOf } from '../props/formProps.ts';
+import { toFormProps } from '../props/formProps.ts';
 import { firstVisitDay } from '../rules/calendar.ts';
 import { openSlots } from '../rules/slots.ts';
 import { FormBody } from './FormBody.tsx';
@@ -45,7 +45,7 @@ const form = formSchema.parse({
 
 test('without a network it says so, keeps text and tick, and sends once there is one', async () => {
   const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-  const props = formPropsOf(form, testContext());
+  const props = toFormProps(form, testContext());
   const place = document.createElement('div');
   document.body.append(place);
   act(() => createRoot(place).render(<FormBody {...props} />));
@@ -83,7 +83,7 @@ test('a visit offers no hour that is over in Switzerland, nor a day that is', ()
   const time = { name: 'VisitPreferredTime', type: 'time_select', label: 'Time' };
   const visit = formSchema.parse({ ...form, fields: [day, time] });
   const place = document.createElement('div');
-  const props = formPropsOf(visit, testContext());
+  const props = toFormProps(visit, testContext());
   act(() => createRoot(place).render(<FormBody {...props} slots={openSlots} />));
   vi.useRealTimers();
   const over = [...place.querySelectorAll('option')].filter(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { firstVisitDay } from '../rules/calendar.ts';
-import { choicesOf } from '../rules/choices.ts';
+import { fieldChoices } from '../rules/choices.ts';
 import { controlNames } from '../rules/controlNames.ts';
 import { shownFields } from '../rules/groups.ts';
 import type { Slots } from '../rules/slots.ts';
@@ -67,7 +67,9 @@ export function FormBody(props: FormBodyProps) {
     return new Map(
       form.fields.map((field) => [
         field.name,
-        field.type === 'country' ? countries : choicesOf(field, form, today, { lang, ...t.event }),
+        field.type === 'country'
+          ? countries
+          : fieldChoices(field, form, today, { lang, ...t.event }),
       ]),
     );
   }, [form, countriesAndZone, today, lang, t]);
@@ -176,7 +178,7 @@ export function FormBody(props: FormBodyProps) {
         notice={notice}
         problems={quiet ? [] : problems}
         form={form}
-        idOf={(name) => `${id}-${name}`}
+        fieldId={(name) => `${id}-${name}`}
       />
       <Hidden {...props} zone={countriesAndZone?.zone} />
       <input type="hidden" name={controlNames.key} defaultValue={draft.restored.key} />

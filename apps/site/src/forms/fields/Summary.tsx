@@ -7,14 +7,14 @@ interface Props {
   readonly notice: string | undefined;
   readonly problems: readonly Problem[];
   readonly form: Form;
-  idOf(name: string): string;
+  fieldId(name: string): string;
 }
 
 /**
  * The form-level message (spec §8) with a link to each field that is wrong; takes the focus when it
  * appears (give it a new key for each attempt).
  */
-export function Summary({ notice, problems, form, idOf }: Props) {
+export function Summary({ notice, problems, form, fieldId }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice) box.current?.focus();
@@ -28,7 +28,7 @@ export function Summary({ notice, problems, form, idOf }: Props) {
             <ul>
               {problems.map(({ name, message }) => (
                 <li key={`${name}${message}`}>
-                  <a href={`#${idOf(name)}`}>
+                  <a href={`#${fieldId(name)}`}>
                     {form.fields.find((field) => field.name === name)?.label ?? name}: {message}
                   </a>
                 </li>

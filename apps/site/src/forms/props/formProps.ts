@@ -8,7 +8,7 @@ import { formStrings } from '../../i18n/strings.ts';
 import { variable } from '../../runtime/siteVariables.ts';
 import { aboutEvent, choosesEvent } from '../rules/aboutEvent.ts';
 import { type Day, earliestToday } from '../rules/calendar.ts';
-import { definitionOf } from '../rules/dedicated.ts';
+import { formDefinition } from '../rules/dedicated.ts';
 import { withSoundPatterns } from '../rules/soundPattern.ts';
 import { consentHtml } from './consentHtml.ts';
 import { sealContext } from './formContext.ts';
@@ -31,14 +31,14 @@ type Place = Pick<
 /**
  * All that a form on a page is made of; the same for every visitor, so that the page can be cached.
  */
-export function formPropsOf(backends: Form, page: Place, refused?: Refused): FormProps {
+export function toFormProps(backends: Form, page: Place, refused?: Refused): FormProps {
   const today = earliestToday();
-  const about = eventOf(backends, page.answer?.node.event, today);
+  const about = formEvent(backends, page.answer?.node.event, today);
   const event = about?.Id;
   const form = formInForce(backends, page.brand, page.lang, today, event);
   const thanks = thanksPath(page.answer?.node.field_url, form.type, page.brand, page.lang);
   const foreign = foreignAction(form.type);
-  const answers = answersOf(form, page);
+  const answers = prefilledAnswers(form, page);
   const program = page.url?.searchParams.get('program');
   const context = sealContext({
     brand: page.brand.code,
@@ -56,7 +56,7 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
         : {}),
   });
   return {
-    kind: kindOf(form.type),
+    kind: formKind(form.type),
     form: {
       ...form,
       fields: form.fields.map(({ body: _, ...field }) => ({
@@ -92,7 +92,7 @@ export function formPropsOf(backends: Form, page: Place, refused?: Refused): For
  * What the address answers: the programme that it names, what “Can I apply?” asked, and the
  * question that a search left open.
  */
-function answersOf(form: Form, { url, eligibility }: Place): Record<string, string> {
+function prefilledAnswers(form: Form, { url, eligibility }: Place): Record<string, string> {
   const alias = url?.searchParams.get('program');
   const question = url?.searchParams.get('question');
   return Object.fromEntries(
@@ -108,14 +108,14 @@ function answersOf(form: Form, { url, eligibility }: Place): Record<string, stri
   );
 }
 
-const kindOf = (type: LeadType): FormKind =>
+const formKind = (type: LeadType): FormKind =>
   type === 'visit-school' ? 'visit' : type === 'livechat' ? 'livechat' : 'lead';
 
 /**
  * The event that a form is sent for because its page is about it. One that is over or called off
  * leaves the choice of another, where the form offers one.
  */
-function eventOf(form: Form, event: Campaign | undefined, today: Day): Campaign | undefined {
+function formEvent(form: Form, event: Campaign | undefined, today: Day): Campaign | undefined {
   const gone = event?.cancelled || (event && event.EndDate < today);
   return gone && form.fields.some(choosesEvent) ? undefined : event;
 }
@@ -135,7 +135,7 @@ export function formInForce(
   const schools = registry
     .filter((school) => school.isMicrosite)
     .map((school) => ({ value: school.code, label: school.name }));
-  return definitionOf(withSoundPatterns(form, brand.code), {
+  return formDefinition(withSoundPatterns(form, brand.code), {
     t: formStrings(lang),
     today,
     schools,

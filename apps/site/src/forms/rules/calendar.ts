@@ -20,7 +20,7 @@ export const firstVisitDay = (today: Day, now = new Date()): Day =>
 export const earliestToday = (now = new Date()): Day =>
   new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
-export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+export const calendarYear = (day: Day): number => Number(day.slice(0, 4));
 
 /** Whether the day is a Saturday or Sunday. */
 export const isWeekend = (day: Day): boolean =>

@@ -1,8 +1,8 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { beginningOf } from '@concierge/contract/eventAgenda';
+import { eventStart } from '@concierge/contract/eventAgenda';
 import type { Lang } from '@concierge/contract/lang';
-import { addressOf } from '../../ui/dates/eventPlace.ts';
-import { whenOf } from '../../ui/dates/eventWords.ts';
+import { venueAddress } from '../../ui/dates/eventPlace.ts';
+import { eventTimeText } from '../../ui/dates/eventWords.ts';
 
 /** How events are written to be chosen from. */
 export interface EventWords {
@@ -21,15 +21,19 @@ export const campaignChoices = (
   words: EventWords | undefined,
 ): { readonly value: string; readonly label: string }[] =>
   campaigns
-    .toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)))
+    .toSorted((a, b) => eventStart(a).localeCompare(eventStart(b)))
     .map((event) => ({
       value: event.Id,
       label: words
-        ? [event.Name, whenOf(event, words.lang, words.swissTime), placeOf(event, words)]
+        ? [
+            event.Name,
+            eventTimeText(event, words.lang, words.swissTime),
+            campaignPlace(event, words),
+          ]
             .filter(Boolean)
             .join(' · ')
         : event.Name,
     }));
 
-const placeOf = (event: Campaign, { online }: EventWords): string =>
-  event.attendance === 'online' ? online : addressOf(event);
+const campaignPlace = (event: Campaign, { online }: EventWords): string =>
+  event.attendance === 'online' ? online : venueAddress(event);

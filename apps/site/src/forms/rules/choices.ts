@@ -1,8 +1,8 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import { countryCodes } from '@concierge/contract/countryCodes';
-import { eventKindOf } from '@concierge/contract/eventKinds';
+import { eventKindByLeadType } from '@concierge/contract/eventKinds';
 import type { Form, FormField } from '@concierge/contract/form';
-import { type Day, yearOf } from './calendar.ts';
+import { calendarYear, type Day } from './calendar.ts';
 import { campaignChoices, type EventWords } from './campaignChoices.ts';
 import type { LineType } from './lineTypes.ts';
 
@@ -22,7 +22,7 @@ export const visitTimes: readonly string[] = Array.from(
  * whole day counted (spec §5, §7).
  */
 export function openCampaigns(form: Pick<Form, 'type' | 'campaigns'>, today: Day): Campaign[] {
-  const kind = eventKindOf[form.type];
+  const kind = eventKindByLeadType[form.type];
   return form.campaigns.filter(
     (campaign) =>
       campaign.EndDate >= today && !campaign.cancelled && (!kind || campaign.kind === kind),
@@ -42,7 +42,7 @@ const yearIn = (choice: Choice): number | undefined => {
  * have begun are dropped (spec §5); a programme's start can be chosen until its deadline (spec
  * §10.27). `words` are those of events, where a person reads them.
  */
-export function choicesOf(
+export function fieldChoices(
   field: FormField,
   form: Pick<Form, 'type' | 'campaigns'>,
   today: Day,
@@ -58,7 +58,7 @@ export function choicesOf(
     case 'year_select':
     case 'start_date_select':
       return field.options.filter(
-        (choice) => (yearIn(choice) ?? Number.POSITIVE_INFINITY) > yearOf(today),
+        (choice) => (yearIn(choice) ?? Number.POSITIVE_INFINITY) > calendarYear(today),
       );
     case 'intake_select':
       return field.options.filter(({ until = today }) => until >= today);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testForm } from '../../../tests/leadBackend.ts';
 import { formStrings } from '../../i18n/strings.ts';
-import { definitionOf } from './dedicated.ts';
+import { formDefinition } from './dedicated.ts';
 import { defaultPatterns, fitsPattern } from './patterns.ts';
 
 const around = {
@@ -17,7 +17,7 @@ test('the visit form: twelve required fields, two that the backend may require',
     ...['S3.lead.5', 'S3.lead.6', 'S8.visit.9', 'S8.visit.12'],
   ],
 }, () => {
-  const { fields } = definitionOf(testForm('visit-school'), around);
+  const { fields } = formDefinition(testForm('visit-school'), around);
   expect(fields.filter(({ required }) => required)).toHaveLength(12);
   expect(
     fields
@@ -41,7 +41,7 @@ test('live chat: six fields in their order, all required', {
     ...['S5.livechat.6'],
   ],
 }, () => {
-  const { fields } = definitionOf({ ...testForm('livechat'), fields: [] }, around);
+  const { fields } = formDefinition({ ...testForm('livechat'), fields: [] }, around);
   expect(fields.map(({ name }) => name)).toEqual([
     'first_name',
     'last_name',

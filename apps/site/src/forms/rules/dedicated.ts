@@ -2,7 +2,7 @@ import type { Form, FormField } from '@concierge/contract/form';
 import { programmeInterests, salutations } from '@concierge/contract/lead';
 import { livechatDefaultCountry, livechatFieldNames } from '@concierge/contract/livechat';
 import type { FormStrings } from '../../i18n/types.ts';
-import { type Day, yearOf } from './calendar.ts';
+import { calendarYear, type Day } from './calendar.ts';
 import type { Choice } from './choices.ts';
 import { defaultPatterns } from './patterns.ts';
 
@@ -20,7 +20,7 @@ export interface Surroundings {
  * The definition in force: the visit and live-chat forms are dedicated (spec §2, §3), all others
  * are the backend's.
  */
-export function definitionOf(form: Form, around: Surroundings): Form {
+export function formDefinition(form: Form, around: Surroundings): Form {
   if (form.type === 'visit-school') return visitForm(form, around);
   return form.type === 'livechat' ? livechatForm(form, around) : form;
 }
@@ -42,7 +42,9 @@ const plain = (name: string, type: FormField['type'], label: string): FormField 
 function visitForm(form: Form, { t, today, schools, school }: Surroundings): Form {
   const [bachelor, master] = programmeInterests;
   const [mr, mrs, ms] = salutations;
-  const years = Array.from({ length: 4 }, (_, index) => option(String(yearOf(today) + index)));
+  const years = Array.from({ length: 4 }, (_, index) =>
+    option(String(calendarYear(today) + index)),
+  );
   const label = t.visit;
   const fields: FormField[] = [
     {

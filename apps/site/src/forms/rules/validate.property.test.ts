@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { formOf, rawOf } from '../../../tests/formKit.ts';
+import { formWithFields, toRawValues } from '../../../tests/formKit.ts';
 import { testField } from '../../../tests/leadBackend.ts';
 import { formStrings } from '../../i18n/strings.ts';
-import { maxLengthOf, validate } from './validate.ts';
+import { maxFieldLength, validate } from './validate.ts';
 
 // Ten thousand runs take longer than the usual five seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const today = '2026-11-21';
 describe('whatever is sent', () => {
-  const all = formOf(
+  const all = formWithFields(
     testField('Name', 'text', { required: true }),
     testField('Email', 'email', { required: true }),
     testField('Phone', 'phone'),
@@ -63,7 +63,7 @@ describe('whatever is sent', () => {
           if (one.required && value === undefined) expect(troubled).toBe(true);
           if (value === undefined) continue;
           expect(troubled).toBe(false);
-          expect(value.length).toBeLessThanOrEqual(maxLengthOf(one));
+          expect(value.length).toBeLessThanOrEqual(maxFieldLength(one));
           expect(value.isWellFormed()).toBe(true);
           if (one.type !== 'textarea') expect(value).not.toMatch(/[\r\n\0]/);
         }
@@ -82,7 +82,7 @@ describe('whatever is sent', () => {
           today,
           formStrings('en').problems,
         );
-        const again = validate(all, rawOf(first.values), today, formStrings('en').problems);
+        const again = validate(all, toRawValues(first.values), today, formStrings('en').problems);
         for (const [name, value] of Object.entries(first.values)) {
           if (name !== 'topics') expect(again.values[name]).toBe(value);
         }

@@ -1,11 +1,11 @@
 import { countryCodes } from '@concierge/contract/countryCodes';
 import type { Form, FormField } from '@concierge/contract/form';
 import { describe, expect, test, vi } from 'vitest';
-import { formOf, rawOf } from '../../../tests/formKit.ts';
+import { formWithFields, toRawValues } from '../../../tests/formKit.ts';
 import { testField } from '../../../tests/leadBackend.ts';
 import { formStrings } from '../../i18n/strings.ts';
 import { countriesIn } from '../state/countries.ts';
-import { choicesOf, visitTimes } from './choices.ts';
+import { fieldChoices, visitTimes } from './choices.ts';
 import { defaultPatterns } from './patterns.ts';
 import { validate } from './validate.ts';
 
@@ -14,16 +14,18 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const today = '2026-11-21';
 const check = (definition: Form, values: Record<string, string | string[]>) =>
-  validate(definition, rawOf(values), today, formStrings('en').problems);
+  validate(definition, toRawValues(values), today, formStrings('en').problems);
 const accepts = (one: FormField, value: string) =>
-  check(formOf(one), { [one.name]: value }).problems.length === 0;
+  check(formWithFields(one), { [one.name]: value }).problems.length === 0;
 
 describe('rules of a field', () => {
   test('an empty required field bears the message of the backend', {
     tags: ['S5.lead.1', 'S5.lead.3'],
   }, () => {
     const { problems } = check(
-      formOf(testField('City', 'text', { required: true, requiredError: 'Where do you live?' })),
+      formWithFields(
+        testField('City', 'text', { required: true, requiredError: 'Where do you live?' }),
+      ),
       { City: '  ' },
     );
     expect(problems).toEqual([{ name: 'City', kind: 'required', message: 'Where do you live?' }]);
@@ -37,7 +39,7 @@ describe('rules of a field', () => {
       patternError: 'With country code',
     });
     expect(accepts(phone, '+8613800138000')).toBe(true);
-    expect(check(formOf(phone), { Phone: 'x+8613800138000' }).problems).toEqual([
+    expect(check(formWithFields(phone), { Phone: 'x+8613800138000' }).problems).toEqual([
       { name: 'Phone', kind: 'pattern', message: 'With country code' },
     ]);
   });
@@ -48,7 +50,8 @@ describe('rules of a field', () => {
 
   test('e-mail is lowercased', { tags: ['S5.lead.5'] }, () => {
     expect(
-      check(formOf(testField('Email', 'email')), { Email: ' Ana.Rossi@Example.COM ' }).values,
+      check(formWithFields(testField('Email', 'email')), { Email: ' Ana.Rossi@Example.COM ' })
+        .values,
     ).toEqual({ Email: 'ana.rossi@example.com' });
   });
 
@@ -108,16 +111,16 @@ describe('rules of a field', () => {
       groups: [],
     }));
     const start = testField('DesiredDates', 'start_date_select', { options, required: true });
-    expect(choicesOf(start, formOf(start), today)?.map((choice) => choice.value)).toEqual([
-      'February 2027',
-    ]);
+    expect(
+      fieldChoices(start, formWithFields(start), today)?.map((choice) => choice.value),
+    ).toEqual(['February 2027']);
     expect(accepts(start, 'September 2026')).toBe(false);
     const stale = testField('DesiredDates', 'year_select', {
       options: options.slice(0, 2),
       required: true,
     });
     expect(
-      check(formOf(stale), {}).problems,
+      check(formWithFields(stale), {}).problems,
       'a list that has run empty must not lock the form',
     ).toEqual([]);
   });
@@ -137,7 +140,7 @@ describe('rules of a field', () => {
     });
     const pick = testField('EventId', 'campaign_select', { required: true });
     const events: Form = {
-      ...formOf(pick),
+      ...formWithFields(pick),
       type: 'webinar',
       campaigns: [
         campaign('past', '2026-11-20'),
@@ -146,7 +149,7 @@ describe('rules of a field', () => {
         campaign('meet', '2026-12-01', { kind: 'meet' }),
       ],
     };
-    expect(choicesOf(pick, events, today)?.map((choice) => choice.value)).toEqual(['next']);
+    expect(fieldChoices(pick, events, today)?.map((choice) => choice.value)).toEqual(['next']);
     expect(check(events, { EventId: 'past' }).problems[0]?.kind).toBe('choice');
   });
 
@@ -166,7 +169,7 @@ describe('rules of a field', () => {
 
 describe('groups of a dynamic select', { tags: ['S4.lead.4', 'S4.lead.5', 'S4.lead.6'] }, () => {
   const option = (value: string, ...groups: number[]) => ({ value, label: value, groups });
-  const definition = formOf(
+  const definition = formWithFields(
     testField('topic', 'dynamic_select', {
       options: [option('study', 1), option('visit', 2), option('none')],
     }),

@@ -1,7 +1,7 @@
 import type { Form, FormField } from '@concierge/contract/form';
 import { printableLine, printableText } from '@concierge/contract/printable';
 import type { Day } from './calendar.ts';
-import { choicesOf } from './choices.ts';
+import { fieldChoices } from './choices.ts';
 import { shownFields } from './groups.ts';
 import { lineOptions } from './lineTypes.ts';
 import { fitsPattern, type MatchPattern } from './patterns.ts';
@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** Characters that a value may have at most. */
-export function maxLengthOf(field: Pick<FormField, 'type'>): number {
+export function maxFieldLength(field: Pick<FormField, 'type'>): number {
   if (field.type === 'textarea') return 5000;
   if (field.type === 'hidden') return 2000;
   if (field.type === 'email') return 254;
@@ -62,7 +62,7 @@ export function validate(
   }
   for (const field of shown) {
     const cleaned = clean(field, raw.get(field.name) ?? []);
-    const kind = problemOf(field, cleaned, form, today, matches);
+    const kind = fieldProblem(field, cleaned, form, today, matches);
     if (kind) problems.push({ name: field.name, kind, message: messageFor(field, kind, messages) });
     else if (cleaned.length > 0) values.set(field.name, cleaned.join(';'));
   }
@@ -91,21 +91,21 @@ export function cleanText(field: Pick<FormField, 'type'>, value: string): string
   return field.type === 'email' ? line.toLowerCase() : line;
 }
 
-function problemOf(
+function fieldProblem(
   field: FormField,
   values: readonly string[],
   form: Form,
   today: Day,
   matches: MatchPattern | undefined,
 ): ProblemKind | undefined {
-  const choices = choicesOf(field, form, today);
+  const choices = fieldChoices(field, form, today);
   if (values.length === 0)
     return field.required && field.type !== 'heading' && choices?.length !== 0
       ? 'required'
       : undefined;
   if (values.length > 1 && field.type !== 'checkboxes') return 'repeated';
   if (new Set(values).size < values.length) return 'repeated';
-  if (values.some((value) => value.length > maxLengthOf(field))) return 'length';
+  if (values.some((value) => value.length > maxFieldLength(field))) return 'length';
   if (choices && !values.every((value) => choices.some((choice) => choice.value === value)))
     return 'choice';
   const value = values[0] ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf } from './analytics.ts';
+import { analyticsEvents } from './analytics.ts';
 
 const form = {
   title: 'Title',
@@ -16,12 +16,14 @@ test.each([
   ['meet-rep', { event: 'eventRegistration', title: 'Careers webinar' }],
   ['contact', { event: 'goalCompletion', goal: 'contactForm', name: 'HIM contact' }],
 ] as const)('%s', { tags: ['S7.analytics.1', 'S7.analytics.2', 'S7.analytics.3'] }, (type, event) =>
-  expect(eventsOf({ ...form, type })).toEqual([event]),
+  expect(analyticsEvents({ ...form, type })).toEqual([event]),
 );
 
 test('a form marked as a quiz pushes quizCompletion, others push nothing more', {
   tags: ['S7.analytics.4'],
 }, () => {
-  expect(eventsOf({ ...form, type: 'apply', isQuiz: true })).toEqual([{ event: 'quizCompletion' }]);
-  expect(eventsOf({ ...form, type: 'apply' })).toEqual([]);
+  expect(analyticsEvents({ ...form, type: 'apply', isQuiz: true })).toEqual([
+    { event: 'quizCompletion' },
+  ]);
+  expect(analyticsEvents({ ...form, type: 'apply' })).toEqual([]);
 });

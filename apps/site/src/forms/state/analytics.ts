@@ -1,4 +1,4 @@
-import { eventKindOf } from '@concierge/contract/eventKinds';
+import { eventKindByLeadType } from '@concierge/contract/eventKinds';
 import type { Form } from '@concierge/contract/form';
 import type { FormProps } from '../props/formPropTypes.ts';
 
@@ -12,7 +12,7 @@ declare global {
  * What a sent form tells the tag manager (spec §7): titles and names of ours, nothing of the
  * visitor's. A registration bears the title of its event, where one is known.
  */
-export function eventsOf(
+export function analyticsEvents(
   form: Pick<
     Form,
     'type' | 'title' | 'isQuiz' | 'additionalGtmFormTitle' | 'additionalGtmFormName'
@@ -21,7 +21,7 @@ export function eventsOf(
 ): Event[] {
   const events: Event[] = [];
   if (form.type === 'brochure') events.push({ event: 'brochureDownload' });
-  if (eventKindOf[form.type]) {
+  if (eventKindByLeadType[form.type]) {
     events.push({
       event: 'eventRegistration',
       title: eventTitle ?? form.additionalGtmFormTitle ?? form.title,
@@ -50,8 +50,8 @@ export function eventTitle(
 }
 
 /** Pushes a form's events on submit. */
-export function pushEvents(...sent: Parameters<typeof eventsOf>): void {
-  const events = eventsOf(...sent);
+export function pushEvents(...sent: Parameters<typeof analyticsEvents>): void {
+  const events = analyticsEvents(...sent);
   if (events.length === 0) return;
   globalThis.dataLayer ??= [];
   globalThis.dataLayer.push(...events);

@@ -8,7 +8,7 @@ import { testContext } from '../../layouts/testContext.ts';
 import { allowedQuery } from '../../server/pages/queryRules.ts';
 import { BoundField } from '../fields/BoundField.tsx';
 import { PlainForm } from '../PlainForm.tsx';
-import { formPropsOf } from '../props/formProps.ts';
+import { toFormProps } from '../props/formProps.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { useLeadForm } from './useLeadForm.ts';
 
@@ -18,10 +18,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 function formWith(values: readonly string[], preset?: string): Form {
-  const diet = { name: 'Diet', type: 'checkboxes', label: 'We cook', options: optionsOf(values) };
+  const diet = { name: 'Diet', type: 'checkboxes', label: 'We cook', options: toOptions(values) };
   return formSchema.parse({
     id: 'contact',
     type: 'contact',
@@ -49,7 +49,7 @@ function Fields(props: FormProps) {
 
 /** Values of the boxes that are checked in the form as it opens, after a refusal with `refused`. */
 function checkedIn(form: Form, refused?: string): string[] {
-  const props = formPropsOf(form, testContext());
+  const props = toFormProps(form, testContext());
   const place = document.createElement('div');
   const back = { notice: 'No', problems: [], values: { Diet: refused ?? '' } };
   act(() =>
@@ -87,7 +87,7 @@ test('no box comes ticked because of what it sends, with scripts or without', ()
     label: 'I agree',
     value: 'yes',
   }));
-  const props = formPropsOf(formSchema.parse({ ...formWith([]), fields }), testContext({}));
+  const props = toFormProps(formSchema.parse({ ...formWith([]), fields }), testContext({}));
   const place = document.createElement('div');
   place.innerHTML = renderToStaticMarkup(<PlainForm {...props} />);
   expect(place.querySelectorAll('input[type=checkbox][value=yes]')).toHaveLength(2);
@@ -104,7 +104,7 @@ function contactAt(query: string): FormProps {
     fields: [{ name: 'Question', type: 'textarea', label: 'Question' }],
   });
   const path = '/en/contact/';
-  return formPropsOf(form, testContext({ path, query: allowedQuery(path, query) }));
+  return toFormProps(form, testContext({ path, query: allowedQuery(path, query) }));
 }
 
 function questionIn(props: FormProps): string | undefined {

@@ -90,7 +90,7 @@ export function useLeadForm({
   const isComplete = eager && check(hook.getValues()).length === 0;
 
   // Only these change what is drawn; a keystroke elsewhere draws nothing anew.
-  const steering = useMemo(() => steeringOf(form.fields), [form]);
+  const steering = useMemo(() => controllingFieldNames(form.fields), [form]);
   const steered = useWatch({ control, name: steering });
   const current = (name: string): string | undefined => {
     const value = steered[steering.indexOf(name)];
@@ -122,7 +122,7 @@ export function useLeadForm({
 }
 
 /** Fields whose values decide what the others show: groups, and which visit times are free. */
-const steeringOf = (fields: readonly FormField[]): string[] =>
+const controllingFieldNames = (fields: readonly FormField[]): string[] =>
   fields
     .filter((field) => showsGroups(field) || visitSteering.has(field.name))
     .map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { numberFormat } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
@@ -17,8 +17,8 @@ import { coordinates } from './coordinates.ts';
 export function CampusLayout({ context, node, children }: LayoutProps) {
   const { lang, t } = context;
   const campus = node.campus;
-  const number = numberFormat(localeOf[lang]);
-  const metres = numberFormat(localeOf[lang], { style: 'unit', unit: 'meter' });
+  const number = numberFormat(localeByLang[lang]);
+  const metres = numberFormat(localeByLang[lang], { style: 'unit', unit: 'meter' });
   const figures = campus
     ? [
         [

@@ -19,7 +19,7 @@ export function BigDate({ when, lang, className }: Props) {
   const timeZone = when.length === 10 ? 'UTC' : 'Europe/Paris';
   const write = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(dateLocale(lang), { ...options, timeZone }).formatToParts(date);
-  const textOf = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
+  const joinParts = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
   // As the language inflects it behind a day.
   const month = write({ day: 'numeric', month: 'long' }).find(({ type }) => type === 'month');
   const monthAndYear = write({ month: 'long', year: 'numeric' }).map((part) =>
@@ -31,8 +31,8 @@ export function BigDate({ when, lang, className }: Props) {
         {dateFormat('en', { day: 'numeric', timeZone }).format(date)}
       </span>
       <span className={styles['rest']}>
-        <span>{textOf(monthAndYear)}</span>
-        <span>{textOf(write({ weekday: 'long' }))}</span>
+        <span>{joinParts(monthAndYear)}</span>
+        <span>{joinParts(write({ weekday: 'long' }))}</span>
       </span>
     </time>
   );

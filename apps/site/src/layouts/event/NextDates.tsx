@@ -1,11 +1,11 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { beginningOf } from '@concierge/contract/eventAgenda';
+import { eventStart } from '@concierge/contract/eventAgenda';
 import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
 import { openCampaigns } from '../../forms/rules/choices.ts';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
-import { addressOf } from '../../ui/dates/eventPlace.ts';
+import { venueAddress } from '../../ui/dates/eventPlace.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { TextIn } from '../../ui/text/TextIn.tsx';
@@ -23,7 +23,7 @@ export function NextDates({ context, node }: { context: PageContext; node: PageN
   const next = form
     ? openCampaigns(form, swissDay())
         .filter(({ kind }) => kind === node.type)
-        .toSorted((a, b) => beginningOf(a).localeCompare(beginningOf(b)))
+        .toSorted((a, b) => eventStart(a).localeCompare(eventStart(b)))
         .slice(0, shown)
     : [];
   if (next.length === 0) return null;
@@ -32,7 +32,7 @@ export function NextDates({ context, node }: { context: PageContext; node: PageN
       look="lines"
       facts={next.map((event) => ({
         key: event.Id,
-        label: placeOf(event) || t.events.attendance[event.attendance],
+        label: onsiteAddress(event) || t.events.attendance[event.attendance],
         value: (
           <>
             {event.alias ? (
@@ -51,5 +51,5 @@ export function NextDates({ context, node }: { context: PageContext; node: PageN
   );
 }
 
-const placeOf = (event: Campaign): string =>
-  event.attendance === 'online' ? '' : addressOf(event);
+const onsiteAddress = (event: Campaign): string =>
+  event.attendance === 'online' ? '' : venueAddress(event);

@@ -1,4 +1,4 @@
-import { dirOf } from '@concierge/contract/lang';
+import { textDirection } from '@concierge/contract/lang';
 import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
 import { opensWithHero } from '../opensWithHero.ts';
@@ -36,7 +36,11 @@ export function ApplyLayout({ context, node, form, children }: LayoutProps) {
           {node.field_side_cards.length > 0 ? (
             <aside className={styles['side']}>
               {node.field_side_cards.map((card) => (
-                <section key={card.title} lang={card.lang} dir={card.lang && dirOf(card.lang)}>
+                <section
+                  key={card.title}
+                  lang={card.lang}
+                  dir={card.lang && textDirection(card.lang)}
+                >
                   {card.field_pretitle ? (
                     <p className={styles['pretitle']}>{card.field_pretitle}</p>
                   ) : null}

@@ -1,10 +1,10 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { nodeOf, testContext } from '../testContext.ts';
+import { parseNode, testContext } from '../testContext.ts';
 import { FormFrame, framedAddress } from './FormFrame.tsx';
 
-const nodeWith = (more: object) => ({ ...nodeOf(nodeExamples.brochure.plain), ...more });
+const nodeWith = (more: object) => ({ ...parseNode(nodeExamples.brochure.plain), ...more });
 function framed(more: object): string {
   const node = nodeWith(more);
   const url = framedAddress(node);

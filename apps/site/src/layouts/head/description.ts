@@ -1,6 +1,6 @@
 import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
-import { priceOf } from '../../programs/price.ts';
+import { programPrice } from '../../programs/price.ts';
 
 /** About what search engines show of a description. */
 const shown = 160;
@@ -17,7 +17,7 @@ export function pageDescription(
   const node = answer?.node;
   const words = own ?? node?.metatag?.description ?? node?.field_lead;
   if (own !== undefined || node?.type !== 'program') return words;
-  const price = priceOf(
+  const price = programPrice(
     { field_price: node.field_price, facts: node.program },
     lang,
     t,

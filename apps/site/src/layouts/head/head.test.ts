@@ -1,14 +1,14 @@
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { formTypes } from '@concierge/contract/node';
 import { describe, expect, test } from 'vitest';
-import { nodeOf, testContext } from '../testContext.ts';
+import { parseNode, testContext } from '../testContext.ts';
 import { alternates } from './alternates.ts';
 import { canonical } from './canonical.ts';
 import { pageDescription } from './description.ts';
 import { heroPicture } from './heroPicture.ts';
 import { pageTitle } from './pageTitle.ts';
 import { robots } from './robots.ts';
-import { defaultSize, extensionType, socialImageOf } from './social.ts';
+import { defaultSize, extensionType, toSocialImage } from './social.ts';
 
 describe('canonical', () => {
   test.each(formTypes.filter((type) => type !== 'webinar'))(
@@ -129,7 +129,7 @@ describe('description', () => {
 describe('social image', () => {
   test('is 630 by 1200 where its size is unknown', { tags: ['S9.social.1', 'S9.social.2'] }, () => {
     expect(
-      socialImageOf({ url: '/api/media/file/a.png', alt: '' }, 'https://x.example'),
+      toSocialImage({ url: '/api/media/file/a.png', alt: '' }, 'https://x.example'),
     ).toMatchObject({
       ...defaultSize,
       type: 'image/png',
@@ -157,7 +157,7 @@ test('the title names the brand once', { tags: ['S2.wrapper.1'] }, () => {
 });
 
 describe('preload of the opening picture', () => {
-  const srcset = (input: Parameters<typeof nodeOf>[0]) => heroPicture(nodeOf(input))?.srcset;
+  const srcset = (input: Parameters<typeof parseNode>[0]) => heroPicture(parseNode(input))?.srcset;
 
   test('is the picture of the head, or of the hero block that takes its place, in the quality that is shown', () => {
     expect(srcset(nodeExamples.program.full)).toContain('/img/640/75/avif/facade-chalet.jpg 640w');

@@ -1,7 +1,7 @@
 import type { Image } from '@concierge/contract/image';
 import type { NodeType, PageNode } from '@concierge/contract/node';
 import type { ImageQuality } from '../../routing/imageUrl.ts';
-import { imageOf } from '../../ui/media/Media.tsx';
+import { mediaImage } from '../../ui/media/Media.tsx';
 import { openingSizes } from '../../ui/media/openingSizes.ts';
 import { isVector, sourceSet } from '../../ui/media/sourceSet.ts';
 import { opensWithHero } from '../opensWithHero.ts';
@@ -35,19 +35,20 @@ export function heroPicture(node: PageNode | undefined): HeroPicture | undefined
       first.field_media?.type.media_type !== 'image'
     )
       return undefined;
-    return preloadOf(
-      imageOf(first.field_media),
+    return toHeroPicture(
+      mediaImage(first.field_media),
       first.field_variant === 'split' ? openingSizes.split : openingSizes.hero,
       90,
     );
   }
-  if (node.type === 'singleNews') return preloadOf(node.field_hero_image, openingSizes.news, 90);
+  if (node.type === 'singleNews')
+    return toHeroPicture(node.field_hero_image, openingSizes.news, 90);
   return headed.has(node.type)
-    ? preloadOf(node.field_hero_image, openingSizes.head, 75)
+    ? toHeroPicture(node.field_hero_image, openingSizes.head, 75)
     : undefined;
 }
 
-function preloadOf(
+function toHeroPicture(
   image: Image | undefined,
   sizes: string,
   quality: ImageQuality,

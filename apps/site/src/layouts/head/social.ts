@@ -22,12 +22,12 @@ export const defaultSize = { width: 630, height: 1200 } as const;
 export function socialImage({ answer, brand, lang, origin }: PageContext): SocialImage | undefined {
   if (!answer) return undefined;
   const { title, metatag, field_hero_image } = answer.node;
-  if (metatag?.image) return socialImageOf(metatag.image, origin);
+  if (metatag?.image) return toSocialImage(metatag.image, origin);
   const card = socialCardUrl({ brand: brand.code, lang, title, image: field_hero_image?.url });
   return { url: new URL(card, origin).href, ...cardSize, type: 'image/jpeg', alt: title };
 }
 
-export function socialImageOf(image: Image, origin: string): SocialImage {
+export function toSocialImage(image: Image, origin: string): SocialImage {
   const { width = defaultSize.width, height = defaultSize.height, alt } = image;
   return {
     url: new URL(mediaUrl(image.url), origin).href,

@@ -1,7 +1,7 @@
 import type { NewsTeaser } from '@concierge/contract/news';
 import type { PageContext } from '../../content/pageContext.ts';
 import { dateFormat } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { TextIn } from '../../ui/text/TextIn.tsx';
@@ -16,7 +16,7 @@ export function RelatedNews({
   context: PageContext;
 }) {
   const { lang, t } = context;
-  const day = dateFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return (
     <section className={styles['related']} data-tone="tint" data-noprint>
       <div className="wrap">

@@ -4,12 +4,12 @@ import type { PageContext } from '../../content/pageContext.ts';
 import { comma } from '../../i18n/comma.ts';
 import { format } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/languageName.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import { applyAddress } from '../../programs/applyAddress.ts';
 import { chf } from '../../programs/chf.ts';
 import { Price } from '../../programs/Price.tsx';
-import { priceOf } from '../../programs/price.ts';
+import { programPrice } from '../../programs/price.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
@@ -51,7 +51,7 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
             value: facts ? (
               <Price program={{ ...node, facts }} lang={lang} t={t} today={swissDay()} />
             ) : (
-              priceOf(node, lang, t, swissDay())
+              programPrice(node, lang, t, swissDay())
             ),
           },
           facts && {
@@ -72,7 +72,7 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
           facts && {
             label: t.program.teachingLanguage,
             value: facts.languages
-              .map((code) => languageName(code, localeOf[lang]))
+              .map((code) => languageName(code, localeByLang[lang]))
               .join(comma(lang)),
           },
           facts?.internship && {

@@ -4,7 +4,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import { totalCost } from '@concierge/contract/totalCost';
 import type { Strings } from '../../i18n/types.ts';
 import { chf } from '../../programs/chf.ts';
-import { priceOf } from '../../programs/price.ts';
+import { programPrice } from '../../programs/price.ts';
 import { costRows } from './costRows.ts';
 import styles from './Fees.module.css';
 
@@ -23,7 +23,7 @@ export function Fees({ node, lang, t }: Props) {
   if (!cost)
     return (
       <p className={styles['price']}>
-        {priceOf({ ...node, facts: node.program }, lang, t, swissDay())}
+        {programPrice({ ...node, facts: node.program }, lang, t, swissDay())}
       </p>
     );
   const francs = (amount: number) => <bdi>{chf(amount, lang)}</bdi>;

@@ -16,7 +16,7 @@ import styles from './ProgramLayout.module.css';
 import { RelatedPrograms } from './RelatedPrograms.tsx';
 import { Requirements } from './Requirements.tsx';
 import { SectionNav } from './SectionNav.tsx';
-import { sectionsOf } from './sections.ts';
+import { programSections } from './sections.ts';
 
 /**
  * A programme's page (spec §2, program view): opening, in-page navigation, fact column,
@@ -40,7 +40,7 @@ export function ProgramLayout({ context, node, children }: LayoutProps) {
         />
       )}
       <SectionNav
-        sections={sectionsOf(node, t)}
+        sections={programSections(node, t)}
         label={t.common.onThisPage}
         apply={apply}
         applyLabel={t.nav.applyNow}

@@ -16,10 +16,10 @@ export interface CostRow {
  */
 export function costRows({ semesters, once }: Pick<TotalCost, 'semesters' | 'once'>): CostRow[] {
   const recurring = semesters.flat();
-  return [...rowsOf(recurring), ...rowsOf(once)];
+  return [...toCostRows(recurring), ...toCostRows(once)];
 }
 
-const rowsOf = (lines: readonly CostLine[]): CostRow[] =>
+const toCostRows = (lines: readonly CostLine[]): CostRow[] =>
   [...new Set(lines.map(({ kind }) => kind))].map((kind) => {
     const own = lines.filter((line) => line.kind === kind);
     const amounts = [...new Set(own.map(({ amount }) => amount))];

@@ -10,7 +10,7 @@ export interface PageSection {
  * Entries of a programme's in-page navigation: its own parts that have content, then blocks that
  * carry an anchor and a title.
  */
-export function sectionsOf(node: PageNode, { program, eligibility }: Strings): PageSection[] {
+export function programSections(node: PageNode, { program, eligibility }: Strings): PageSection[] {
   const { program: facts, body, field_blocks } = node;
   const own: (PageSection | false | undefined)[] = [
     { id: 'facts', title: program.facts },

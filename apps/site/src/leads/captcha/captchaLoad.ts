@@ -1,4 +1,4 @@
-import { groupsOf } from '@concierge/server/proxies/visitorGroups';
+import { visitorGroups } from '@concierge/server/proxies/visitorGroups';
 import { variable } from '../../runtime/siteVariables.ts';
 import { sharedCounter } from '../limits/sharedLimit.ts';
 
@@ -47,7 +47,7 @@ const factor = (count: number, portion: number, limit: number): number =>
 export async function workFactor(ip: string): Promise<number> {
   const [mine, near, all] = await Promise.all([
     given.address.consume(ip),
-    given.network.consume(groupsOf(ip).network),
+    given.network.consume(visitorGroups(ip).network),
     made.get(everybody),
   ]);
   return Math.max(

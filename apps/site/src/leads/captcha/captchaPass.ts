@@ -34,11 +34,11 @@ export const issuePass = (
 ): string =>
   seal('pass', {
     ...about,
-    id: nonce === undefined ? randomBytes(12).toString('base64url') : idOf(nonce),
+    id: nonce === undefined ? randomBytes(12).toString('base64url') : passId(nonce),
     until: now + lifetime,
   } satisfies CaptchaPass);
 
-const idOf = (nonce: string): string =>
+const passId = (nonce: string): string =>
   createHmac('sha256', keyFor('pass of a challenge'))
     .update(nonce)
     .digest('base64url')

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { hostsOf } from '@concierge/brands/registry';
+import { brandHosts } from '@concierge/brands/registry';
 import { type Form, leadTypes } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
 import { gauge } from '@concierge/server/metrics/metrics';
 import { sealContext } from '../../forms/props/formContext.ts';
 import { earliestToday } from '../../forms/rules/calendar.ts';
 import { controlNames } from '../../forms/rules/controlNames.ts';
-import { originOf } from '../../routing/hosts.ts';
+import { brandOrigin } from '../../routing/hosts.ts';
 import { log } from '../../runtime/log.ts';
 import { checkHeader, makeCheckMark } from '../intake/checkMark.ts';
 import type { FormsStore } from '../intake/formsStore.ts';
@@ -83,8 +83,8 @@ export class LeadCheck {
 
   #post(brand: BrandDefinition, path: string, body: string): Promise<number> {
     const headers = {
-      host: hostsOf(brand)[0],
-      origin: originOf(brand),
+      host: brandHosts(brand)[0],
+      origin: brandOrigin(brand),
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': Buffer.byteLength(body),
       accept: 'application/json',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function checkOf(...codes: string[]) {
+async function createLeadCheck(...codes: string[]) {
   const { LeadCheck } = await import('./LeadCheck.ts');
   const { registry } = await import('@concierge/brands/registry');
   const { leads, port, dataDir } = site;
@@ -18,7 +18,7 @@ const checks = () => [...site.backend.inbox.values()].filter(({ check }) => chec
 const visitors = () => [...site.backend.inbox.values()].filter(({ check }) => !check);
 
 test('a check goes from the form of each brand to the inbox, without a captcha, and says that it is one', async () => {
-  expect(await (await checkOf('HIM', 'SEG')).run()).toEqual([]);
+  expect(await (await createLeadCheck('HIM', 'SEG')).run()).toEqual([]);
   await site.leads.worker.run();
   expect(checks().map(({ brand }) => brand)).toEqual(expect.arrayContaining(['SEG', 'HIM']));
   expect(checks().find(({ brand }) => brand === 'HIM')?.key).toMatch(
@@ -27,7 +27,7 @@ test('a check goes from the form of each brand to the inbox, without a captcha, 
 });
 
 test('a brand whose form takes nothing is named, the others are checked all the same', async () => {
-  expect(await (await checkOf('SHMS', 'HIM')).run()).toEqual(['SHMS']);
+  expect(await (await createLeadCheck('SHMS', 'HIM')).run()).toEqual(['SHMS']);
 });
 
 test('nobody else can make an enquiry a check', async () => {
@@ -46,7 +46,7 @@ test('nobody else can make an enquiry a check', async () => {
 
 test('a check that the backend refuses waits for no person', async () => {
   site.backend.judge = () => 'rejected';
-  await (await checkOf('HIM')).run();
+  await (await createLeadCheck('HIM')).run();
   await site.leads.worker.run();
   expect(site.leads.outbox.stats()).toMatchObject({ pending: 0, deadLetters: 0 });
 });

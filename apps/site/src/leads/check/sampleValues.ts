@@ -1,6 +1,6 @@
 import type { Form, FormField } from '@concierge/contract/form';
 import type { Day } from '../../forms/rules/calendar.ts';
-import { choicesOf } from '../../forms/rules/choices.ts';
+import { fieldChoices } from '../../forms/rules/choices.ts';
 import { shownFields } from '../../forms/rules/groups.ts';
 import { checkedValue } from '../../forms/rules/validate.ts';
 
@@ -20,7 +20,7 @@ function sampleValue(field: FormField, form: Form, today: Day): string | undefin
   const { type } = field;
   if (type === 'heading' || type === 'hidden') return undefined;
   if (type === 'checkbox' || type === 'consent') return checkedValue(field);
-  const choices = choicesOf(field, form, today);
+  const choices = fieldChoices(field, form, today);
   if (choices) return choices.find(({ value }) => value !== '')?.value;
   if (type === 'date') return today;
   if (type === 'email') return 'lead-check@example.com';

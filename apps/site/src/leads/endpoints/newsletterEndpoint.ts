@@ -4,7 +4,7 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import { isLang, type Lang } from '@concierge/contract/lang';
 import { leadsSecret } from '../../forms/props/secret.ts';
 import { cleanText } from '../../forms/rules/validate.ts';
-import { stringsOf } from '../../i18n/strings.ts';
+import { interfaceStrings } from '../../i18n/strings.ts';
 import { isSoundAddress } from '../../routing/address.ts';
 import { log } from '../../runtime/log.ts';
 import { readBody } from '../../runtime/readBody.ts';
@@ -56,7 +56,7 @@ export async function subscribe({ request, brand, lang, ip, outbox }: Subscripti
       lang: ofPage,
       fields: { Email: email, list: id, WebSource: brand.code },
       consent: { version: 'newsletter', at: now, words: wordsIn(ofPage) },
-      source: sourceOf(request),
+      source: refererPath(request),
       received_at: now,
       source_network: sourceNetwork(ip),
     });
@@ -67,7 +67,7 @@ export async function subscribe({ request, brand, lang, ip, outbox }: Subscripti
 
 /** What stands beside the button. */
 const wordsIn = (lang: Lang): string => {
-  const { submit, consent } = stringsOf(lang).newsletter;
+  const { submit, consent } = interfaceStrings(lang).newsletter;
   return `${submit}. ${consent}`;
 };
 
@@ -85,7 +85,7 @@ async function readFields(
 }
 
 /** The page that a browser says it comes from, where that is one of the same host. */
-function sourceOf({ headers }: IncomingMessage): string {
+function refererPath({ headers }: IncomingMessage): string {
   const page =
     headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : undefined;
   return page &&

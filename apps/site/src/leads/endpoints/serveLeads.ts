@@ -7,7 +7,7 @@ import { readBooking } from '../../booking/bookingQuery.ts';
 import { thanksPath } from '../../forms/props/thanksPath.ts';
 import { countriesIn } from '../../forms/state/countries.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
-import { hostname, liveHosts, originOf } from '../../routing/hosts.ts';
+import { brandOrigin, hostname, liveHosts } from '../../routing/hosts.ts';
 import { answerChallenge, answerStart, answerVerify } from '../captcha/captchaEndpoints.ts';
 import {
   BodyTooLarge,
@@ -115,16 +115,16 @@ function readCall(
     request,
     response,
     brand,
-    origin: originOf(brand),
+    origin: brandOrigin(brand),
     ip: clientAddress(request),
-    lang: langOf(query.get('lang'), request),
+    lang: requestLang(query.get('lang'), request),
     leads,
     outbox: leads.outbox,
   };
 }
 
 /** The language that the query names, else that of the page that called, by its path. */
-function langOf(queryLang: string | null, { headers }: IncomingMessage): Lang {
+function requestLang(queryLang: string | null, { headers }: IncomingMessage): Lang {
   const first =
     headers.referer && URL.canParse(headers.referer)
       ? new URL(headers.referer).pathname.split('/')[1]

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Form } from '@concierge/contract/form';
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Booked } from '../../booking/Booked.tsx';
 import { emptyShell } from '../../content/emptyShell.ts';
 import { PlainForm } from '../../forms/PlainForm.tsx';
-import { formPropsOf } from '../../forms/props/formProps.ts';
-import { formStrings, stringsOf } from '../../i18n/strings.ts';
+import { toFormProps } from '../../forms/props/formProps.ts';
+import { formStrings, interfaceStrings } from '../../i18n/strings.ts';
 import { brandCss } from '../../styles/brandCss.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { simpleCss } from './simplePage.css.ts';
@@ -28,7 +28,7 @@ export function simplePage(
   const css = `${brandCss(brand.code)}${simpleCss}`;
   const hash = createHash('sha256').update(css).digest('base64');
   const html = renderToStaticMarkup(
-    <html lang={lang} dir={dirOf(lang)} data-brand={brand.code}>
+    <html lang={lang} dir={textDirection(lang)} data-brand={brand.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,7 +59,7 @@ export function simpleRefusal(refusal: Refusal, brand: BrandDefinition, origin: 
   const t = formStrings(lang);
   const props =
     form &&
-    formPropsOf(form, { brand, lang, path, origin, answer: undefined, shell: emptyShell }, refusal);
+    toFormProps(form, { brand, lang, path, origin, answer: undefined, shell: emptyShell }, refusal);
   const labels = new Map(props?.form.fields.map((field) => [field.name, field.label]));
   return simplePage(
     brand,
@@ -97,7 +97,7 @@ export function simpleForm(
   brand: BrandDefinition,
   origin: string,
 ): View {
-  const props = formPropsOf(form, {
+  const props = toFormProps(form, {
     brand,
     lang,
     path,
@@ -126,7 +126,7 @@ export function simpleReceived(
         {t.reference}: <strong data-reference>{reference}</strong>
       </p>
       <p>{t.referenceNote}</p>
-      <Booked {...booked} lang={lang} t={stringsOf(lang)} />
+      <Booked {...booked} lang={lang} t={interfaceStrings(lang)} />
       <p>
         <a className="go" href={next}>
           {t.goOn}

@@ -59,7 +59,7 @@ async function forward(
   if (!isSameOrigin(request)) return sendError(response, 403, 'Not from this site.');
   const wait = await rateExceeded('captcha', ip);
   if (wait) return sendError(response, 429, 'Too many calls.', { 'Retry-After': String(wait) });
-  const parsed = ssrRequestSchema.safeParse(await bodyOf(request));
+  const parsed = ssrRequestSchema.safeParse(await readRequestBody(request));
   if (!parsed.success)
     return sendError(response, 400, 'The body is not {options: {endpoint, params}, bodyData}.');
   const { options, bodyData } = parsed.data;
@@ -71,7 +71,7 @@ async function forward(
 }
 
 /** By GET the options come in the query, as JSON. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readRequestBody(request: IncomingMessage): Promise<unknown> {
   if (request.method === 'POST') return readJson(request, 16_384);
   try {
     return {

@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../../i18n/format.ts';
-import { formStrings, stringsOf } from '../../i18n/strings.ts';
+import { formStrings, interfaceStrings } from '../../i18n/strings.ts';
 import { simplePage } from './simplePage.tsx';
 import type { SubscriptionAct, SubscriptionState } from './subscription.ts';
 import type { View } from './view.ts';
@@ -13,7 +13,7 @@ export function subscriptionPage(
   lang: Lang,
   brand: BrandDefinition,
 ): View {
-  const { newsletter } = stringsOf(lang);
+  const { newsletter } = interfaceStrings(lang);
   const isLeaving = act === 'unsubscribe';
   const title = format(isLeaving ? newsletter.leaveTitle : newsletter.confirmTitle, {
     brand: brand.name,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostname, liveHosts, originOf } from '../../routing/hosts.ts';
+import { brandOrigin, hostname, liveHosts } from '../../routing/hosts.ts';
 import { closesIfUnread } from '../../runtime/closesIfUnread.ts';
 import { readBody } from '../../runtime/readBody.ts';
 import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
@@ -18,7 +18,7 @@ export function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boo
   if (!brand || from === undefined || !URL.canParse(from)) return false;
   const { origin, protocol, host } = new URL(from);
   return (
-    origin === originOf(brand) ||
+    origin === brandOrigin(brand) ||
     (/^https?:$/.test(protocol) && host === new URL(`${protocol}//${headers.host}`).host)
   );
 }

@@ -43,7 +43,7 @@ const offer = async (form: Form): Promise<void> => {
 };
 const send = (version: string, fields: Record<string, string>) =>
   site.submit({ ...site.sound(fields), _context: site.context('apply', { version }) }, {}, 'apply');
-const fieldsOf = async (location: string | undefined) => {
+const storedFields = async (location: string | undefined) => {
   await site.leads.worker.run();
   const reference = new URL(location ?? '', 'http://x').searchParams.get('ref');
   return [...site.backend.inbox.values()].find((lead) => lead.reference === reference)?.fields;
@@ -52,14 +52,14 @@ const fieldsOf = async (location: string | undefined) => {
 test('the CRM gets a programme by title and id, its school, and its start under one name', async () => {
   await offer(apply('1', ['bachelor', 'summer'], '2030-02-04'));
   const bachelor = await send('1', { Program: '41', DesiredDates_101: '2030-02-04' });
-  expect(await fieldsOf(bachelor.headers['location'])).toMatchObject({
+  expect(await storedFields(bachelor.headers['location'])).toMatchObject({
     Program: 'Bachelor',
     ProgramId: '41',
     ProgrammeInterest: 'Bachelor Degree',
     DesiredDates: '2030-02-04',
     SchoolInterest: 'HIM',
   });
-  const summer = await fieldsOf(
+  const summer = await storedFields(
     (await send('1', { Program: '42', DesiredDates_102: '2030-02-04' })).headers['location'],
   );
   expect(summer).toMatchObject({ Program: 'Summer', ProgramId: '42', SchoolInterest: 'CAA' });

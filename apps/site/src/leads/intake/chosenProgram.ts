@@ -1,5 +1,5 @@
 import type { Form, FormField } from '@concierge/contract/form';
-import { programmeInterestOf } from '@concierge/contract/lead';
+import { programmeInterest } from '@concierge/contract/lead';
 import type { Problem } from '../../forms/rules/validate.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export function withProgram({ fields }: Form, values: Values): Record<string, st
   for (const [name, value] of Object.entries(values)) {
     const field = fields.find((one) => one.name === name);
     const program = programIn(field, value);
-    const interest = program && programmeInterestOf(program.level);
+    const interest = program && programmeInterest(program.level);
     Object.assign(
       named,
       program

@@ -3,7 +3,7 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Form, LeadType } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
 import { traceField } from '@concierge/server/traces/spans';
-import { bookingOf } from '../../booking/bookingQuery.ts';
+import { leadBooking } from '../../booking/bookingQuery.ts';
 import { claimedForm, type FormContext, readContext } from '../../forms/props/formContext.ts';
 import { formInForce } from '../../forms/props/formProps.ts';
 import { livechatFieldIds } from '../../forms/props/leadSettings.ts';
@@ -23,9 +23,9 @@ import { isCheck } from './checkMark.ts';
 import { withdrawn } from './chosenProgram.ts';
 import { parseFormBody } from './formBody.ts';
 import type { FormsStore } from './formsStore.ts';
-import { leadOf } from './leadOf.ts';
 import { matchLinearly } from './matchLinearly.ts';
-import { proofOf } from './proof.ts';
+import { submissionProof } from './proof.ts';
+import { toLead } from './toLead.ts';
 
 /** What the intake works with. */
 export interface IntakeParts {
@@ -144,7 +144,7 @@ async function judge(
   const gone = withdrawn(form, newest, values, t.withdrawn);
   if (gone.length > 0) return refuse(400, t.missing, { problems: gone, form: newest });
 
-  const made = leadOf({ form, values, raw, context, brand, origin: arrival.origin, ip });
+  const made = toLead({ form, values, raw, context, brand, origin: arrival.origin, ip });
   const { key, reference } = outbox.identify(made);
   // Whether it got a seat is not stored here: it is said to be asked for, which is true either way.
   if (reference) return accepted(reference, context, raw, made);
@@ -156,7 +156,7 @@ async function judge(
       : accepted(taken.reference, context, raw, made);
   }
 
-  const proof = proofOf(raw, brand.code);
+  const proof = submissionProof(raw, brand.code);
   countCaptcha(proof ? (proof.hold ? 'held' : 'passed') : 'missing');
   if (!proof) return refuse(400, t.captcha);
   const wait = await rateExceeded(proof.pass ? 'lead' : 'unproven', ip);
@@ -219,11 +219,11 @@ function accepted(
   reference: string,
   { lang, thanks }: FormContext,
   raw: RawValues,
-  made: Parameters<typeof bookingOf>[0],
+  made: Parameters<typeof leadBooking>[0],
   isHeld = false,
 ): Outcome {
   const isForeign = !thanks.startsWith('/');
-  const booking = bookingOf(made, isHeld);
+  const booking = leadBooking(made, isHeld);
   const next: Record<string, string> = isForeign ? {} : { next: thanks };
   const received = `/leads/received?${new URLSearchParams({ ref: reference, lang, ...next, ...booking })}`;
   if (isForeign) return { kind: 'accepted', reference, location: thanks, received };

@@ -11,7 +11,11 @@ const leastMs = 1000;
  * scripts, or in UTC+8 where no captcha may be asked for, it is taken but held for review, under
  * tighter limits.
  */
-export function proofOf(raw: RawValues, brand: string, now = Date.now()): Proof | undefined {
+export function submissionProof(
+  raw: RawValues,
+  brand: string,
+  now = Date.now(),
+): Proof | undefined {
   const one = (name: string) => raw.get(name)?.[0] ?? '';
   const trapped = one(controlNames.honeypot) !== '' ? 'The hidden field was filled in.' : undefined;
   const token = one(controlNames.pass);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { groupsOf } from '@concierge/server/proxies/visitorGroups';
+import { visitorGroups } from '@concierge/server/proxies/visitorGroups';
 import { keyFor } from '../../forms/props/secret.ts';
 
 /**
@@ -8,6 +8,6 @@ import { keyFor } from '../../forms/props/secret.ts';
  */
 export const sourceNetwork = (ip: string): string =>
   createHmac('sha256', keyFor('network'))
-    .update(groupsOf(ip).network)
+    .update(visitorGroups(ip).network)
     .digest('base64url')
     .slice(0, 22);

@@ -1,4 +1,4 @@
-import { groupsOf } from '@concierge/server/proxies/visitorGroups';
+import { visitorGroups } from '@concierge/server/proxies/visitorGroups';
 import { variable } from '../../runtime/siteVariables.ts';
 import { sharedLimit } from './sharedLimit.ts';
 
@@ -37,7 +37,7 @@ function limit(name: string, ofVisitor: number, ofNetwork: number) {
  */
 export async function rateExceeded(kind: RateKind, ip: string): Promise<number | undefined> {
   try {
-    const { visitor, network: around } = groupsOf(ip);
+    const { visitor, network: around } = visitorGroups(ip);
     await limits[kind].visitor(visitor);
     // Only now, so that one who is refused takes nothing from the neighbours.
     await limits[kind].network(around);

@@ -28,7 +28,7 @@ export function deadLetter(row: Record<string, unknown>): DeadLetter {
 }
 
 /** The figures of what waits, from the row that counts it. */
-export function statsOf(row: Record<string, unknown> | undefined, now: number): OutboxStats {
+export function toOutboxStats(row: Record<string, unknown> | undefined, now: number): OutboxStats {
   const oldest = Number(row?.['oldest'] ?? 0);
   return {
     pending: Number(row?.['pending'] ?? 0),
@@ -38,7 +38,7 @@ export function statsOf(row: Record<string, unknown> | undefined, now: number): 
 }
 
 /** What tells the content of a lead from that of another one. */
-export function digestOf({ brand, type, lang, fields }: NewLead): string {
+export function leadDigest({ brand, type, lang, fields }: NewLead): string {
   const content = JSON.stringify([
     brand,
     type,

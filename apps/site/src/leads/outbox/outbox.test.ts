@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewLead } from './leadTypes.ts';
 import { Outbox } from './outbox.ts';
 import { openOutbox } from './outboxSchema.ts';
-import { referenceOf } from './references.ts';
+import { leadReference } from './references.ts';
 
 let folder: string;
 let outbox: Outbox;
@@ -51,11 +51,11 @@ test('whatever machine a repetition reaches, it shows the same reference; two le
       reference(outbox.accept({ ...lead(key), received_at: '2026-11-21T10:00:05Z' })),
     );
   other.close();
-  expect(referenceOf('HIM', 'key-0001')).not.toBe(
-    referenceOf('SEG', 'key-0001').replace('SEG', 'HIM'),
+  expect(leadReference('HIM', 'key-0001')).not.toBe(
+    leadReference('SEG', 'key-0001').replace('SEG', 'HIM'),
   );
   const many = new Set(
-    Array.from({ length: 50_000 }, (_, number) => referenceOf('HIM', `key-${number}`)),
+    Array.from({ length: 50_000 }, (_, number) => leadReference('HIM', `key-${number}`)),
   );
   expect(many.size).toBeGreaterThan(49_998);
   expect([...many].every(isReference)).toBe(true);

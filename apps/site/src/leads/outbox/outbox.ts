@@ -1,8 +1,8 @@
 import type { DeadLetter, LeadEnvelope } from '@concierge/contract/lead';
-import { deadLetter, digestOf, dueLead, parse, statsOf } from './leadRows.ts';
+import { deadLetter, dueLead, leadDigest, parse, toOutboxStats } from './leadRows.ts';
 import type { Accepted, DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
 import { OutboxDatabase } from './outboxDatabase.ts';
-import { referenceOf } from './references.ts';
+import { leadReference } from './references.ts';
 import { SharedCommit } from './sharedCommit.ts';
 import { spendPass } from './spendPass.ts';
 
@@ -60,7 +60,7 @@ export class Outbox {
     const { key, reference: stored } = this.identify(lead);
     if (stored) return { kind: 'known', reference: stored };
     if (pass && !spendPass(this.#db, pass.id, pass.until, key)) return { kind: 'replayed' };
-    const reference = referenceOf(lead.brand, key);
+    const reference = leadReference(lead.brand, key);
     const body = JSON.stringify({ ...lead, key, reference } satisfies LeadEnvelope);
     const now = Date.now();
     this.#db
@@ -70,7 +70,7 @@ export class Outbox {
       .run(
         key,
         reference,
-        digestOf(lead),
+        leadDigest(lead),
         body,
         reserve ? JSON.stringify(reserve) : null,
         now,
@@ -85,7 +85,7 @@ export class Outbox {
    * something else) it is a new one under a key of its own.
    */
   identify(lead: NewLead): { readonly key: string; readonly reference?: string } {
-    const digest = digestOf(lead);
+    const digest = leadDigest(lead);
     const first = this.#stored(lead.key);
     if (!first) return { key: lead.key };
     if (first.digest === digest) return { key: lead.key, reference: first.reference };
@@ -232,7 +232,7 @@ export class Outbox {
         "SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'parked') AS deadLetters, min(received_at) FILTER (WHERE state = 'pending') AS oldest FROM leads WHERE state != 'delivered'",
       )
       .get();
-    return statsOf(row, now);
+    return toOutboxStats(row, now);
   }
 
   close(): void {

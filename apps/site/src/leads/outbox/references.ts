@@ -8,7 +8,7 @@ import { keyFor } from '../../forms/props/secret.ts';
  * enquiry meets a taken one with a chance of 1 in 65,000, and among ten million some 76 pairs clash
  * (n² / 2N). The inbox tells such a pair apart by a number behind the second.
  */
-export function referenceOf(brand: string, key: string): string {
+export function leadReference(brand: string, key: string): string {
   const bytes = createHmac('sha256', keyFor('reference')).update(`${brand}:${key}`).digest();
   // 128 bits of it: what the remainder prefers is then beyond measure.
   let rest = BigInt(`0x${bytes.toString('hex', 0, 16)}`);

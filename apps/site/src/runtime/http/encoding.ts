@@ -22,7 +22,7 @@ function negotiate(header: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    weights.set(name === 'x-gzip' ? 'gzip' : name, weightOf(parameters));
+    weights.set(name === 'x-gzip' ? 'gzip' : name, encodingWeight(parameters));
   }
   // Identity is always acceptable, last, unless it is named.
   const weight = (name: Encoding) =>
@@ -31,7 +31,7 @@ function negotiate(header: string): Encoding {
   return weight(best) > 0 ? best : 'identity';
 }
 
-function weightOf(parameters: readonly string[]): number {
+function encodingWeight(parameters: readonly string[]): number {
   const q = parameters.find((parameter) => parameter.startsWith('q='));
   if (q === undefined) return 1;
   const weight = Number(q.slice(2));

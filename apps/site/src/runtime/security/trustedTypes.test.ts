@@ -9,7 +9,7 @@ interface Policy {
 }
 
 /** The policy that a page of these vendors makes in a browser. */
-function policyOf(origins: readonly string[], hasWidget = false): Policy {
+function trustedTypesPolicy(origins: readonly string[], hasWidget = false): Policy {
   let made: Policy | undefined;
   const trustedTypes = {
     createPolicy: (name: string, policy: Policy) => {
@@ -37,7 +37,7 @@ test.each([
   'https://www.googletagmanager.com/gtm.js?id=GTM-1',
   'https://js.hcaptcha.com/1/api.js',
 ])('a script may come from %s', (address) =>
-  expect(policyOf(vendors).createScriptURL(address)).toBe(address),
+  expect(trustedTypesPolicy(vendors).createScriptURL(address)).toBe(address),
 );
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   'blob:https://him.example.org/_astro/a',
   'javascript:alert(1)',
 ])('no script comes from %s', (address) =>
-  expect(policyOf(vendors).createScriptURL(address)).toBeNull(),
+  expect(trustedTypesPolicy(vendors).createScriptURL(address)).toBeNull(),
 );
 
 test.each([
@@ -61,14 +61,16 @@ test.each([
   '<a href="/en/legal/privacy/">Privacy</a> <a href="/en/legal/imprint/">Imprint</a>',
   '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 19.5 4.5 L 4.5 19.5"/></svg>',
   'all <strong>of</strong> <em>it</em>',
-])('markup of our own stays: %s', (markup) => expect(policyOf([]).createHTML(markup)).toBe(markup));
+])('markup of our own stays: %s', (markup) =>
+  expect(trustedTypesPolicy([]).createHTML(markup)).toBe(markup),
+);
 
 test("a consent's words, links and emphasis stay as the form makes them", () => {
   const body =
     'I agree, <b>see</b> <strong>our</strong> <a href="/legal/privacy/?a=1&b=2">policy</a> or <a href="mailto:a@example.org">write</a>, <a href="https://example.org/x">there</a>.';
   const made = consentHtml(body, 'en');
   expect(made).toContain('<a href="mailto:');
-  expect(policyOf([]).createHTML(made)).toBe(made);
+  expect(trustedTypesPolicy([]).createHTML(made)).toBe(made);
 });
 
 test.each([
@@ -80,11 +82,11 @@ test.each([
   '<strong',
   '<script>alert(1)</script>',
 ])('other markup becomes text: %s', (markup) =>
-  expect(policyOf([]).createHTML(markup)).not.toContain('<'),
+  expect(trustedTypesPolicy([]).createHTML(markup)).not.toContain('<'),
 );
 
 test("a widget's markup stays unless it could run", () => {
-  const widget = policyOf(vendors, true);
+  const widget = trustedTypesPolicy(vendors, true);
   const box = '<div class="widget"><img src="https://chat.example.org/a.png" alt=""></div>';
   expect(widget.createHTML(box)).toBe(box);
   for (const markup of ['<img src=x onerror=alert(1)>', '<script src="/_astro/a.js"></script>'])

@@ -3,7 +3,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { menusSchema } from '@concierge/contract/menu';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { stringsOf } from '../../i18n/strings.ts';
+import { interfaceStrings } from '../../i18n/strings.ts';
 import { SearchPanel } from '../SearchPanel.tsx';
 import { showResults } from './showResults.ts';
 
@@ -13,7 +13,7 @@ function countIn(lang: Lang, total_items: number): string | null {
   panel.innerHTML = renderToStaticMarkup(
     <SearchPanel
       lang={lang}
-      t={stringsOf(lang)}
+      t={interfaceStrings(lang)}
       menus={menusSchema.parse({})}
       brand={{ code: 'HIM', id: 4 }}
       id="s"

@@ -1,4 +1,4 @@
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import { plural } from '../../i18n/plural.ts';
 import type { PluralForms } from '../../i18n/types.ts';
@@ -56,7 +56,7 @@ export function showResults(box: HTMLElement, shown: Shown): void {
     panel.setAttribute('aria-labelledby', `${box.id}search-tab-${chosen}`);
     const { keyword, lang } = shown;
     status.textContent = plural(lang, texts.count, shown[chosen].pager.total_items, { keyword });
-    panel.replaceChildren(...contentOf(shown, chosen));
+    panel.replaceChildren(...renderTabContent(shown, chosen));
   };
   for (const [index, { name, button }] of tabs.entries()) {
     button.addEventListener('click', () => choose(name));
@@ -80,7 +80,7 @@ export function showResults(box: HTMLElement, shown: Shown): void {
   choose(all.pager.total_items === 0 && news.pager.total_items > 0 ? 'news' : 'all');
 }
 
-function contentOf(
+function renderTabContent(
   { keyword, all, news, lang, texts, classes }: Shown,
   tab: 'all' | 'news',
 ): Node[] {
@@ -102,7 +102,8 @@ function contentOf(
     const pieces = snippet(item.body ?? item.field_lead ?? '', keyword).map(({ text, mark }) =>
       mark ? element('mark', {}, text) : text,
     );
-    const own = 'lang' in item && item.lang ? { lang: item.lang, dir: dirOf(item.lang) } : {};
+    const own =
+      'lang' in item && item.lang ? { lang: item.lang, dir: textDirection(item.lang) } : {};
     list.append(
       element(
         'li',

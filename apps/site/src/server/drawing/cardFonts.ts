@@ -28,16 +28,16 @@ const fallback = fonts.en;
 export async function cardFont(lang: Lang): Promise<CardFont> {
   const { family } = fonts[lang];
   // The picture library takes one file a text, and knows it for the rest of the process.
-  await sharp({ text: { text: '.', fontfile: await fileOf(fallback) } })
+  await sharp({ text: { text: '.', fontfile: await unpackedFontFile(fallback) } })
     .raw()
     .toBuffer();
-  return { family: `${family}, ${fallback.family}`, file: await fileOf(fonts[lang]) };
+  return { family: `${family}, ${fallback.family}`, file: await unpackedFontFile(fonts[lang]) };
 }
 
 /**
  * The picture library reads TrueType only, so the packed font is unpacked to disk the first time.
  */
-async function fileOf({ package: name, subset }: (typeof fonts)[Lang]): Promise<string> {
+async function unpackedFontFile({ package: name, subset }: (typeof fonts)[Lang]): Promise<string> {
   const file = join(folder, `${name}-${subset}.ttf`);
   if (!(await stat(file).catch(() => undefined)))
     await unpack(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`, file);

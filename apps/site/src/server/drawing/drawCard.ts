@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { brandTokens } from '@concierge/brands/brandTokens';
 import type { BrandTokens } from '@concierge/brands/tokens';
-import { tokensOf } from '@concierge/brands/tokensOf';
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import sharp from 'sharp';
 import { cardSize } from '../../content/socialCard.ts';
 import { cardFont } from './cardFonts.ts';
@@ -24,8 +24,8 @@ export async function drawCard(
   title: string,
   picture: string | undefined,
 ): Promise<Buffer> {
-  const tokens = tokensOf(brand.code);
-  const isRtl = dirOf(lang) === 'rtl';
+  const tokens = brandTokens(brand.code);
+  const isRtl = textDirection(lang) === 'rtl';
   const textWidth = (picture ? panel : width) - 2 * margin;
   const heading = await fitTitle(title, lang, textWidth, tokens);
   const name = await setText(
@@ -40,7 +40,7 @@ export async function drawCard(
   const layers = [
     { input: heading.data, left: place(margin, heading.info.width), top: margin },
     { input: name.data, left: place(margin + 52, name.info.width), top: height - margin - 34 },
-    { input: markOf(tokens), left: place(margin, 36), top: height - margin - 38 },
+    { input: brandMarkSvg(tokens), left: place(margin, 36), top: height - margin - 38 },
   ];
   const photo = picture && { input: await fillPicture(picture), left: isRtl ? 0 : panel, top: 0 };
   return sharp({ create: { width, height, channels: 3, background: tokens.color.brand } })
@@ -100,7 +100,7 @@ const fillPicture = (file: string) =>
     .resize({ width: width - panel, height, fit: 'cover', position: 'attention' })
     .toBuffer();
 
-const markOf = ({ color, gesture }: BrandTokens) =>
+const brandMarkSvg = ({ color, gesture }: BrandTokens) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="36" height="36"><path fill="${color.onBrand}" d="${gesture.mark}"/></svg>`,
   );

@@ -4,7 +4,7 @@ import { log } from '../../runtime/log.ts';
 import { BusyError } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
 import { readFileName, readVersion } from './fileName.ts';
-import { lifetimeOf, sendFile } from './sendFile.ts';
+import { fileLifetime, sendFile } from './sendFile.ts';
 import type { SourceStore } from './sourceStore.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function serveMedia(
   if (source === 'failed') return refuse(request, response, 502);
   if (!source) return refuse(request, response, 404);
   const { path: file, etag, type } = source;
-  const lifetime = lifetimeOf(source, version);
+  const lifetime = fileLifetime(source, version);
   await sendFile(request, response, {
     path: file,
     etag: () => etag,

@@ -18,7 +18,7 @@ const lifetimes = {
 export type Lifetime = keyof typeof lifetimes;
 
 /** The lifetime of a file at an address with this version. */
-export function lifetimeOf(
+export function fileLifetime(
   source: { readonly version: string | undefined },
   version: string | undefined,
 ): Lifetime {

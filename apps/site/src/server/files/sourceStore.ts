@@ -131,7 +131,7 @@ export class SourceStore {
     headers: Headers,
     body: ReadableStream<Uint8Array>,
   ): Promise<Source> {
-    const path = this.#pathOf(name);
+    const path = this.#storedPath(name);
     const part = `${path}.${randomUUID()}`;
     await mkdir(this.#folder, { recursive: true });
     const hash = createHash('sha1');
@@ -168,7 +168,7 @@ export class SourceStore {
   async #forget(name: string): Promise<undefined> {
     this.#missing.set(name, true);
     this.#records.delete(name);
-    await rm(`${this.#pathOf(name)}.json`, { force: true });
+    await rm(`${this.#storedPath(name)}.json`, { force: true });
   }
 
   #remember(name: string, record: SourceRecord): SourceRecord {
@@ -188,7 +188,7 @@ export class SourceStore {
    * What an earlier process kept; it is asked for again at once, but shown if the backend is down.
    */
   async #recall(name: string): Promise<SourceRecord | undefined> {
-    const path = this.#pathOf(name);
+    const path = this.#storedPath(name);
     try {
       const record = JSON.parse(await readFile(`${path}.json`, 'utf8')) as SourceRecord;
       const { size } = await stat(path);
@@ -200,7 +200,7 @@ export class SourceStore {
     }
   }
 
-  #pathOf(name: string): string {
+  #storedPath(name: string): string {
     return join(this.#folder, createHash('sha1').update(name).digest('hex'));
   }
 }

@@ -20,7 +20,7 @@ export const countryHeaders = [
  * ISO 3166-1 alpha-2 code of the visitor's country, or null where it is unknown. The address is
  * neither kept nor logged.
  */
-export function countryOf(headers: Headers, address: string): string | null {
+export function requestCountry(headers: Headers, address: string): string | null {
   const named = countryHeaders.map((name) => headers.get(name)).find(isCountry);
   return named ?? lookUp(address);
 }

@@ -39,7 +39,7 @@ function talk(sent: string): Promise<{ text: string; ended: boolean }> {
   });
 }
 
-const answerOf = (text: string) => {
+const parseResponse = (text: string) => {
   const cut = text.indexOf('\r\n\r\n');
   return { head: text.slice(0, cut).split('\r\n'), body: text.slice(cut + 4) };
 };
@@ -54,8 +54,8 @@ test('requests in one packet are answered one after the other, each whole, on a 
 test('the head is what Node would have written, the date is of now', async () => {
   await new Promise((done) => setTimeout(done, 1100));
   const sentAt = Date.now();
-  const fast = answerOf((await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
-  const written = answerOf((await talk('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
+  const fast = parseResponse((await talk('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
+  const written = parseResponse((await talk('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n')).text);
   const sorted = (lines: string[]) =>
     lines.filter((line) => !/^(Date|Keep-Alive):/.test(line)).toSorted();
   expect(sorted(fast.head)).toEqual(sorted(written.head));
@@ -70,8 +70,8 @@ test.each(['GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'GET / HTTP
     const { text, ended } = await talk(request);
     expect([
       ended,
-      answerOf(text).body === body.toString(),
-      /keep-alive/i.test(answerOf(text).head.join()),
+      parseResponse(text).body === body.toString(),
+      /keep-alive/i.test(parseResponse(text).head.join()),
     ]).toEqual([true, true, false]);
   },
 );

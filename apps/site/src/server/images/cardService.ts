@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brandCodePattern } from '@concierge/contract/brandCode';
 import { isLang } from '@concierge/contract/lang';
-import { type SocialCard, signatureOf } from '../../content/socialCard.ts';
+import { cardSignature, type SocialCard } from '../../content/socialCard.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
 import { mediaUrl } from '../../routing/imageUrl.ts';
 import { makePicture } from '../drawing/pictures.ts';
@@ -28,9 +28,9 @@ export class CardService {
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const card = readCard(request.url ?? '');
     if (!card) return refuse(request, response, 404);
-    const signature = signatureOf(card);
+    const signature = cardSignature(card);
     const name = `${signature}.jpg`;
-    const picture = () => this.#pictureOf(card.image, clientAddress(request));
+    const picture = () => this.#loadPicture(card.image, clientAddress(request));
     // A card without its picture is better than none, and must not stand for the whole one.
     const isBare = !(await this.#cards.has(name)) && (await picture()) === 'missing';
     await this.#cards.serve(request, response, {
@@ -44,7 +44,7 @@ export class CardService {
     });
   }
 
-  async #pictureOf(image: string | undefined, ip: string): Promise<CardPicture> {
+  async #loadPicture(image: string | undefined, ip: string): Promise<CardPicture> {
     const [path = '', query = ''] = image ? mediaUrl(image).split('?') : [];
     const name = readFileName(path.slice('/media/'.length));
     if (!name) return 'none';
@@ -76,5 +76,7 @@ function readCard(address: string): SocialCard | undefined {
     title: parameters.get('t') ?? '',
     image: parameters.get('i') ?? undefined,
   };
-  return timingSafeEqual(Buffer.from(signatureOf(card)), Buffer.from(signature)) ? card : undefined;
+  return timingSafeEqual(Buffer.from(cardSignature(card)), Buffer.from(signature))
+    ? card
+    : undefined;
 }

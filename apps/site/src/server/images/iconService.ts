@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { faviconOf } from '@concierge/brands/faviconOf';
+import { faviconSvg } from '@concierge/brands/faviconSvg';
 import { iconAt } from '../drawing/iconFiles.ts';
 import { makePicture } from '../drawing/pictures.ts';
 import { DrawnFiles } from '../files/DrawnFiles.ts';
@@ -27,7 +27,7 @@ export class IconService {
   ): Promise<void> {
     const icon = iconAt(request.url ?? '');
     if (!icon) return refuse(request, response, 404);
-    const svg = faviconOf(code, icon.corners);
+    const svg = faviconSvg(code, icon.corners);
     const hash = createHash('sha256').update(`${svg} ${icon.size}`).digest('hex').slice(0, 32);
     await this.#icons.serve(request, response, {
       name: `${hash}.${icon.format}`,

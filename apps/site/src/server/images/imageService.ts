@@ -9,7 +9,7 @@ import type { Effort } from '../drawing/encodeImage.ts';
 import { type ImageRequest, readImageRequest } from '../drawing/imageRequest.ts';
 import { makePicture } from '../drawing/pictures.ts';
 import { isRaster } from '../files/mediaType.ts';
-import { lifetimeOf, sendFile } from '../files/sendFile.ts';
+import { fileLifetime, sendFile } from '../files/sendFile.ts';
 import type { Source, SourceStore } from '../files/sourceStore.ts';
 import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
@@ -42,11 +42,11 @@ export class ImageService {
       const ip = clientAddress(message);
       const source = await this.#sources.get({ name: request.file, version: request.version, ip });
       if (!source || !isRaster(source.type)) return refuse(message, response, 404);
-      const name = nameOf(request, source);
+      const name = imageName(request, source);
       const path = join(this.#folder, name.slice(0, 2), `${name}.${request.format}`);
       const { mtimeMs } = (await lookUp(path)) ?? (await this.#make(path, request, source, ip));
       const etag = (size: number) => `${name.slice(0, 20)}-${size.toString(36)}`;
-      const whole = lifetimeOf(source, request.version);
+      const whole = fileLifetime(source, request.version);
       const lifetime = whole === 'forever' && this.#improving.has(path) ? 'hour' : whole;
       await sendFile(message, response, { path, etag, type: `image/${request.format}`, lifetime });
       if (Date.now() - mtimeMs > useGrain) await utimes(path, new Date(), new Date());
@@ -105,7 +105,7 @@ export class ImageService {
 }
 
 /** A name that changes with the source's bytes and with everything that was asked for. */
-function nameOf(
+function imageName(
   { width, height, quality, format, focal, file }: ImageRequest,
   source: Source,
 ): string {

@@ -10,7 +10,7 @@ import { endWith } from '../../runtime/endWith.ts';
 import { purgeLag } from '../cdn/purgeCdn.ts';
 import { pageAnswers } from '../pages/pageFront.ts';
 import type { Site } from '../site.ts';
-import { kindOf } from './kindOf.ts';
+import { requestKind } from './requestKind.ts';
 
 /** Whether the private port was asked for. */
 export const hasMetrics = (): boolean => readMetricsPort('METRICS_PORT') !== undefined;
@@ -22,7 +22,7 @@ export const hasMetrics = (): boolean => readMetricsPort('METRICS_PORT') !== und
  */
 export async function startMetrics(site: Site): Promise<void> {
   if (!hasMetrics()) return;
-  watchRequests(site.server, kindOf);
+  watchRequests(site.server, requestKind);
   measure();
   if (cluster.isWorker) return shareMetrics();
   await openMetrics(() => site.isReady);

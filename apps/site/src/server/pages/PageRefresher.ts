@@ -9,7 +9,7 @@ import { pathLang } from '../../routing/pathLang.ts';
 import { log } from '../../runtime/log.ts';
 import { errorPage } from '../errorPage.ts';
 import { BusyError, type Gate } from '../gate.ts';
-import { addressOf, codeOf } from './pageKeys.ts';
+import { keyAddress, keyBrandCode } from './pageKeys.ts';
 import { type Render, renderEntry } from './renderEntry.ts';
 
 export interface RefresherParts {
@@ -19,7 +19,7 @@ export interface RefresherParts {
   readonly purges: Purges;
   readonly gate: Gate;
   /** Address to render for a key, on the brand's canonical origin. */
-  readonly addressOf: (key: string) => URL;
+  readonly pageUrl: (key: string) => URL;
 }
 
 /** A page that fails to renew is left alone for this long, in milliseconds. */
@@ -70,11 +70,11 @@ export class PageRefresher {
   }
 
   async #render(key: string, hurried: boolean): Promise<PageEntry> {
-    const { gate, render, addressOf, memory } = this.#parts;
+    const { gate, render, pageUrl, memory } = this.#parts;
     const since = instant();
     try {
       const entry = await gate.run(
-        () => renderEntry(render, addressOf(key), memory.get(key)),
+        () => renderEntry(render, pageUrl(key), memory.get(key)),
         hurried,
       );
       if (!entry) return await this.#notFound(key, since, hurried);
@@ -125,7 +125,7 @@ export class PageRefresher {
 
 /** Key of the 404 page of a key's brand and language. */
 const notFoundKey = (key: string): string =>
-  `${codeOf(key)} ${notFoundPath(pathLang(codeOf(key), addressOf(key)) ?? defaultLang)}`;
+  `${keyBrandCode(key)} ${notFoundPath(pathLang(keyBrandCode(key), keyAddress(key)) ?? defaultLang)}`;
 
 function failure(error: unknown, key: string): Promise<PageEntry> {
   if (!(error instanceof BusyError)) log.error({ err: error, page: key }, 'rendering failed');
@@ -145,14 +145,14 @@ const busy = [
 ] as const;
 
 function failed(key: string) {
-  const brand = brandByCode(codeOf(key));
+  const brand = brandByCode(keyBrandCode(key));
   if (!brand)
     return [
       500,
       ['content-type', 'text/plain; charset=utf-8'],
       'This page can not be shown at the moment.',
     ] as const;
-  const { html, policy } = errorPage(brand, pathLang(brand.code, addressOf(key)) ?? defaultLang);
+  const { html, policy } = errorPage(brand, pathLang(brand.code, keyAddress(key)) ?? defaultLang);
   return [
     500,
     ['content-type', 'text/html; charset=utf-8', 'content-security-policy', policy],

@@ -55,11 +55,14 @@ export class PageFront {
       entry.renderedAt + entry.freshFor < instant()
     )
       return false;
-    const variant = readyVariant(entry, preferredEncoding(headerOf(request, 'accept-encoding')));
+    const variant = readyVariant(
+      entry,
+      preferredEncoding(requestHeader(request, 'accept-encoding')),
+    );
     if (!variant) return false;
     pageAnswers.memory += 1;
     this.#parts.recompressor.visited(key, entry);
-    const isConditional = headerOf(request, 'if-none-match') !== undefined;
+    const isConditional = requestHeader(request, 'if-none-match') !== undefined;
     if (
       isConditional ||
       isRedirect(entry) ||
@@ -77,7 +80,7 @@ export class PageFront {
     pageAnswers[how === undefined ? 'disk' : how.startsWith('fwd') ? 'rendered' : 'stale'] += 1;
     const variant = await variantFor(
       chosen,
-      preferredEncoding(headerOf(request, 'accept-encoding')),
+      preferredEncoding(requestHeader(request, 'accept-encoding')),
     );
     if (!response.headersSent && !response.destroyed) send(request, response, chosen, variant, how);
   }
@@ -115,7 +118,7 @@ function send(
   variant: Variant,
   how?: string,
 ): void {
-  if (entry.status === 200 && matchesEtag(headerOf(request, 'if-none-match'), entry.etag)) {
+  if (entry.status === 200 && matchesEtag(requestHeader(request, 'if-none-match'), entry.etag)) {
     response.writeHead(304, [
       'ETag',
       entry.etag,
@@ -140,5 +143,5 @@ function send(
 }
 
 /** A header that Node never gives as a list. */
-const headerOf = (request: IncomingMessage, name: 'accept-encoding' | 'if-none-match') =>
+const requestHeader = (request: IncomingMessage, name: 'accept-encoding' | 'if-none-match') =>
   request.headers[name] as string | undefined;

@@ -49,8 +49,8 @@ export class PageKeys {
     );
   }
 
-  targetOf(host: string, address: string): Target {
-    const site = this.#spellings.get(host) ?? this.#siteOf(host);
+  findTarget(host: string, address: string): Target {
+    const site = this.#spellings.get(host) ?? this.#findSite(host);
     if (typeof site === 'number') return { kind: 'refused', status: site };
     const cached = site.targets.get(address);
     if (cached) return cached;
@@ -61,7 +61,7 @@ export class PageKeys {
   }
 
   /** The brand that a host stands for, or with which status it is refused. */
-  #siteOf(host: string): BrandTargets | 400 | 421 {
+  #findSite(host: string): BrandTargets | 400 | 421 {
     const name = hostname(host);
     if (name === undefined) return 400;
     const brand = this.#hosts.get(name);
@@ -106,6 +106,6 @@ const isRootFile = (path: string) => rootFiles.test(path) || iconAt(path) !== un
 const normal = (path: string) => (path.includes('%') ? encodeURI(decodeURIComponent(path)) : path);
 
 /** Path and query of a key. */
-export const addressOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+export const keyAddress = (key: string): string => key.slice(key.indexOf(' ') + 1);
 /** Brand code of a key. */
-export const codeOf = (key: string): string => key.slice(0, key.indexOf(' '));
+export const keyBrandCode = (key: string): string => key.slice(0, key.indexOf(' '));

@@ -49,7 +49,7 @@ export async function renderEntry(
     {
       status: response.status,
       own: ownHeaders(response, freshFor > 0),
-      tags: tagsOf(response, url),
+      tags: cacheTags(response, url),
       renderedAt,
       freshFor,
     },
@@ -94,7 +94,7 @@ function ownHeaders(response: Response, isKept: boolean): string[] {
  * The answer's tags, and two of the front's own: its path (for redirects and new pages), and
  * `missing` where nothing is published.
  */
-function tagsOf(response: Response, url: URL): string[] {
+function cacheTags(response: Response, url: URL): string[] {
   const tags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
   return [
     ...tags.filter(Boolean),

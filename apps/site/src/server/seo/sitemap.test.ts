@@ -30,13 +30,13 @@ vi.mock('../../content/backend/backend.ts', () => ({
   },
 }));
 
-const answerOf = (key: string, make: Parameters<typeof sitemapAnswer>[1], ip = '192.0.2.9') =>
+const answerSitemap = (key: string, make: Parameters<typeof sitemapAnswer>[1], ip = '192.0.2.9') =>
   sitemapAnswer({ key, ip }, make);
 const [brand] = brands;
 const origin = 'https://seg.example.org';
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
-const textOf = (stream: ReadableStream | undefined) =>
+const readStreamText = (stream: ReadableStream | undefined) =>
   stream ? new Response(stream).text() : Promise.resolve('');
 afterEach(() => {
   hidden = () => false;
@@ -46,11 +46,13 @@ test.each([50_000, 50_001])(
   '%i pages stand in the sitemaps of the index once each, none above 50,000 addresses',
   async (count) => {
     pages = count;
-    const index = locations(await textOf(await sitemapIndex(brand, origin)));
+    const index = locations(await readStreamText(await sitemapIndex(brand, origin)));
     const found = await Promise.all(
       index.map(async (url) =>
         locations(
-          await textOf(await sitemap(brand, origin, Number(/sitemap-(\d+)\.xml$/.exec(url)?.[1]))),
+          await readStreamText(
+            await sitemap(brand, origin, Number(/sitemap-(\d+)\.xml$/.exec(url)?.[1])),
+          ),
         ),
       ),
     );
@@ -65,25 +67,27 @@ test.each([50_000, 50_001])(
 test('a stretch of 10,000 pages that search engines may not have is no sitemap, and the index names the others', async () => {
   pages = 30_001;
   hidden = (id) => id > 10_000 && id <= 20_000;
-  expect(locations(await textOf(await sitemapIndex(brand, origin)))).toEqual(
+  expect(locations(await readStreamText(await sitemapIndex(brand, origin)))).toEqual(
     [0, 20_000, 30_000].map((at) => `${origin}/sitemap-${at}.xml`),
   );
   expect(await sitemap(brand, origin, 10_000)).toBeUndefined();
-  expect(locations(await textOf(await sitemap(brand, origin, 20_000)))).toHaveLength(10_000);
+  expect(locations(await readStreamText(await sitemap(brand, origin, 20_000)))).toHaveLength(
+    10_000,
+  );
 });
 
 test('where no page may be indexed the answer is 404, not a broken document', async () => {
   pages = 12;
   hidden = () => true;
-  expect((await answerOf('', () => sitemapIndex(brand, origin))).status).toBe(404);
-  expect((await answerOf('0', () => sitemap(brand, origin, 0))).status).toBe(404);
+  expect((await answerSitemap('', () => sitemapIndex(brand, origin))).status).toBe(404);
+  expect((await answerSitemap('0', () => sitemap(brand, origin, 0))).status).toBe(404);
 });
 
 test('a sitemap is made once for all queries, and anew after a change', async () => {
   pages = 12;
   const before = calls;
   const ask = async () =>
-    locations(await (await answerOf('kept', () => sitemap(brand, origin, 0))).text()).length;
+    locations(await (await answerSitemap('kept', () => sitemap(brand, origin, 0))).text()).length;
   expect([await ask(), await ask(), calls - before]).toEqual([13, 13, 2]);
   pages = 13;
   purges.purge(['page:13']);
@@ -93,19 +97,21 @@ test('a sitemap is made once for all queries, and anew after a change', async ()
 test('an address that has had hundreds of sitemaps made waits; those that are made it gets', async () => {
   pages = 12;
   const make = vi.fn(async () => undefined);
-  for (let after = 0; after < 700; after += 1) await answerOf(`${after}`, make, '192.0.2.1');
+  for (let after = 0; after < 700; after += 1) await answerSitemap(`${after}`, make, '192.0.2.1');
   expect(make).toHaveBeenCalledTimes(600);
-  const refused = await answerOf('700', make, '192.0.2.1');
+  const refused = await answerSitemap('700', make, '192.0.2.1');
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
     429,
     expect.any(Number),
   ]);
-  expect((await answerOf('700', () => sitemap(brand, origin, 0), '192.0.2.2')).status).toBe(200);
+  expect((await answerSitemap('700', () => sitemap(brand, origin, 0), '192.0.2.2')).status).toBe(
+    200,
+  );
 });
 
 test('a page stands there once a language, under the addresses that it has', async () => {
   pages = 1;
-  const xml = await textOf(await sitemap(brand, origin, 0));
+  const xml = await readStreamText(await sitemap(brand, origin, 0));
   const [en, ar] = ['/en/1/', `/ar/${encodeURIComponent('واحد')}/`].map((path) => origin + path);
   expect(locations(xml)).toEqual([en, ar]);
   const links = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
@@ -127,7 +133,7 @@ test('what has a meaning in XML is escaped, and a picture stands with its page',
     lastmod: '2026-11-21',
     images: ["https://x.example/'d'"],
   };
-  const xml = await textOf(
+  const xml = await readStreamText(
     Readable.toWeb(Readable.from(sitemapXml(Readable.from([entry])))) as ReadableStream,
   );
   expect(xml).toContain(

@@ -27,7 +27,7 @@ export async function sitemapIndex(
     last = page.id;
   }
   const urls = [...starts].map((after) => `${origin}/sitemap-${after}.xml`);
-  return urls.length > 0 ? streamOf([sitemapIndexXml(urls)]) : undefined;
+  return urls.length > 0 ? toWebStream([sitemapIndexXml(urls)]) : undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function sitemap(
   const all = entries(brand, origin, after);
   const first = await all.next();
   if (first.done) return undefined;
-  return streamOf(sitemapXml(startingWith(first.value, all)));
+  return toWebStream(sitemapXml(startingWith(first.value, all)));
 }
 
 async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
@@ -51,16 +51,16 @@ async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
   yield* rest;
 }
 
-const streamOf = (chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): ReadableStream =>
+const toWebStream = (chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): ReadableStream =>
   Readable.toWeb(Readable.from(chunks)) as ReadableStream;
 
 async function* entries(brand: BrandDefinition, origin: string, after: number) {
   for await (const page of sitemapPages(brand, after, documentsEach)) {
-    if (isListed(brand, page)) yield* languagesOf(page, origin);
+    if (isListed(brand, page)) yield* sitemapEntries(page, origin);
   }
 }
 
-function languagesOf(page: SitemapPage, origin: string): SitemapEntry[] {
+function sitemapEntries(page: SitemapPage, origin: string): SitemapEntry[] {
   const links = langs.flatMap((lang) => {
     const path = page.paths[lang];
     return path === undefined

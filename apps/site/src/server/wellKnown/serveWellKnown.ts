@@ -19,7 +19,7 @@ export async function serveWellKnown(
 ): Promise<void> {
   const name = wellKnownName(request.url ?? '');
   const file = name === undefined ? undefined : await loadWellKnown(folder, name);
-  if (file) return send(request, response, file.toString('utf8'), typeOf(name, file));
+  if (file) return send(request, response, file.toString('utf8'), fileMediaType(name, file));
   if (name !== 'security.txt') return refuse(request, response, 404);
   send(request, response, securityTxt(origin, settings.securityContacts), text);
 }
@@ -28,7 +28,7 @@ const text = 'text/plain; charset=utf-8';
 const openingBrace = 0x7b;
 
 /** Some JSON files have names without an ending, such as apple-app-site-association. */
-const typeOf = (name: string | undefined, file: Buffer) =>
+const fileMediaType = (name: string | undefined, file: Buffer) =>
   name?.endsWith('.json') || file[0] === openingBrace ? 'application/json' : text;
 
 function send(

@@ -1,5 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { beginningOf } from '@concierge/contract/eventAgenda';
+import { eventStart } from '@concierge/contract/eventAgenda';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../../i18n/format.ts';
 import type { Strings } from '../../i18n/types.ts';
@@ -32,7 +32,7 @@ export function EventWhen({ event, duration = event.Duration, lang, t, ...props 
     return <EventDateText date={chosen} locale={dateLocale(lang)} />;
   const date_type = chosen?.date_type ?? props.date_type;
   const { swissTime: swiss, yourTime } = t.events;
-  const data = beginningOf(event);
+  const data = eventStart(event);
   const locale = dateLocale(lang);
   const own = ownWords(event, date_type, lang, locale);
   if (own) {

@@ -1,5 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { variable } from '../../runtime/siteVariables.ts';
 import { eventLocale } from './eventDate.ts';
 
@@ -8,4 +8,4 @@ import { eventLocale } from './eventDate.ts';
  * where `EVENT_DATE_LOCALE=en-US` asks for it (spec §9).
  */
 export const dateLocale = (lang: Lang): string =>
-  variable('EVENT_DATE_LOCALE') === 'en-US' ? eventLocale : localeOf[lang];
+  variable('EVENT_DATE_LOCALE') === 'en-US' ? eventLocale : localeByLang[lang];

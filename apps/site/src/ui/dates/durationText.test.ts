@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stringsOf } from '../../i18n/strings.ts';
+import { interfaceStrings } from '../../i18n/strings.ts';
 import { durationText } from './durationText.ts';
 
 test.each([
@@ -12,9 +12,9 @@ test.each([
   [360, 'open_house', 'ar', '6 ساعات'],
   [240, 'open_house', 'ru', '4 часа'],
 ] as const)('%i minutes of %s in %s', (minutes, kind, lang, text) =>
-  expect(durationText(minutes, kind, lang, stringsOf(lang))).toBe(text),
+  expect(durationText(minutes, kind, lang, interfaceStrings(lang))).toBe(text),
 );
 
 test('a webinar’s is in minutes, however long it takes', { tags: ['S9.webinar.1'] }, () =>
-  expect(durationText(90, 'webinar', 'en', stringsOf('en'))).toBe('90 minutes'),
+  expect(durationText(90, 'webinar', 'en', interfaceStrings('en'))).toBe('90 minutes'),
 );

@@ -1,7 +1,7 @@
 import type { Campaign } from '@concierge/contract/campaign';
 import type { Lang } from '@concierge/contract/lang';
 import { listFormat, numberFormat } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/types.ts';
 
@@ -17,14 +17,14 @@ export function durationText(
 ): string {
   const size = (unit: 'day' | 'hour', n: number) =>
     n > 0
-      ? [numberFormat(localeOf[lang], { style: 'unit', unit, unitDisplay: 'long' }).format(n)]
+      ? [numberFormat(localeByLang[lang], { style: 'unit', unit, unitDisplay: 'long' }).format(n)]
       : [];
   const isWebinar = kind === 'webinar';
   const days = isWebinar ? 0 : Math.floor(minutes / 1440);
   const hours = isWebinar ? 0 : Math.floor(minutes / 60) - days * 24;
   const rest = minutes - days * 1440 - hours * 60;
   const inMinutes = rest > 0 || days + hours === 0;
-  return listFormat(localeOf[lang], { type: 'unit', style: 'narrow' }).format([
+  return listFormat(localeByLang[lang], { type: 'unit', style: 'narrow' }).format([
     ...size('day', days),
     ...size('hour', hours),
     ...(inMinutes ? [plural(lang, t.events.durationMinutes, rest)] : []),

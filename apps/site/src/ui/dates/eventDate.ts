@@ -1,6 +1,6 @@
 import type { EventDate } from '@concierge/contract/eventDate';
 import { dateFormat } from '../../i18n/formats.ts';
-import { instantOf, isCalendarDate } from './instantOf.ts';
+import { isCalendarDate, parseInstant } from './parseInstant.ts';
 
 /** Zone of event times unless the visitor's own is asked for (spec §9). */
 export const eventZone = 'Europe/Paris';
@@ -24,7 +24,7 @@ export function formatEventDate(
   zone: string = eventZone,
   withZone = true,
 ): string {
-  const start = instantOf(date.data, eventZone);
+  const start = parseInstant(date.data, eventZone);
   if (start === undefined) return date.data;
   const dateOnly = isCalendarDate(date.data);
   const timeZone = dateOnly ? 'UTC' : zone;
@@ -69,13 +69,13 @@ function withTimes(
   if (write(day, end) !== write(day))
     return `${write(day)}${comma}${write(clock)} – ${write(day, end)}${comma}${write(clock, end)}`;
   const offset: Options = { ...clock, timeZoneName: 'shortOffset' };
-  const shifted = offsetOf(write, start) !== offsetOf(write, end);
+  const shifted = utcOffset(write, start) !== utcOffset(write, end);
   return shifted
     ? `${write(day)}${comma}${write(offset)} – ${write(offset, end)}`
     : `${write(day)}${comma}${write(clock)} – ${write(clock, end)}`;
 }
 
-const offsetOf = (write: Write, at: number) =>
+const utcOffset = (write: Write, at: number) =>
   write({ timeZoneName: 'shortOffset' }, at).split(' ').at(-1);
 
 /** Day, month, year in this order, which en-US would turn round. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './eventPlace.ts';
+import { venueAddress } from './eventPlace.ts';
 
 test.each([
   ['Haus Schilthalde, 3825 Mürren', 'Mürren', 'Haus Schilthalde, 3825 Mürren'],
@@ -12,5 +12,5 @@ test.each([
   ['School hotel', undefined, 'School hotel'],
   [undefined, undefined, ''],
 ])('the address %s in %s reads %s', (Event_Location__c, City__c, words) => {
-  expect(addressOf({ Event_Location__c, City__c })).toBe(words);
+  expect(venueAddress({ Event_Location__c, City__c })).toBe(words);
 });

@@ -5,14 +5,15 @@ import type { Strings } from '../../i18n/types.ts';
 type Place = Pick<Campaign, 'Event_Location__c' | 'City__c'>;
 
 /** The address of an event with its city, which many addresses end with already (spec §3). */
-export const addressOf = ({ Event_Location__c: location, City__c: city }: Place): string =>
+export const venueAddress = ({ Event_Location__c: location, City__c: city }: Place): string =>
   [location, location && city && names(location, city) ? '' : city]
     .filter(Boolean)
     .join(/\p{Script=Arabic}/u.test(location ?? '') ? comma('ar') : comma('en'));
 
 /** Where an event is, in words: online, or its address; its attendance where none is known. */
 export const eventPlace = (event: Campaign, t: Strings): string =>
-  (event.attendance === 'online' ? '' : addressOf(event)) || t.events.attendance[event.attendance];
+  (event.attendance === 'online' ? '' : venueAddress(event)) ||
+  t.events.attendance[event.attendance];
 
 /** Whether an address names the city as words of its own: 'Bern' isn't in 'Berner Gasse'. */
 const names = (location: string, city: string): boolean => spaced(location).includes(spaced(city));

@@ -1,11 +1,11 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { beginningOf } from '@concierge/contract/eventAgenda';
+import { eventStart } from '@concierge/contract/eventAgenda';
 import type { EventDate } from '@concierge/contract/eventDate';
 import { eventText } from '@concierge/contract/eventText';
 import type { Lang } from '@concierge/contract/lang';
 import { comma } from '../../i18n/comma.ts';
 import { format } from '../../i18n/format.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { eventZone, formatEventDate } from './eventDate.ts';
 import { hoursIn } from './zoneHours.ts';
 
@@ -14,14 +14,14 @@ import { hoursIn } from './zoneHours.ts';
  * Switzerland.
  */
 export const shownBeginning = (event: Campaign): string =>
-  event.Event_Start_Date_Text__c ? event.StartDate : beginningOf(event);
+  event.Event_Start_Date_Text__c ? event.StartDate : eventStart(event);
 
 /** What an event's own words say of when it is; undefined where it has none. */
 export function ownWords(
   { StartDate, Event_Start_Date_Text__c: text }: Campaign,
   date_type: EventDate['date_type'],
   lang: Lang,
-  locale: string = localeOf[lang],
+  locale: string = localeByLang[lang],
 ): string | undefined {
   const day = () => formatEventDate({ data: StartDate, date_type, time: false }, locale);
   return text && eventText(text, day(), comma(lang));
@@ -39,10 +39,10 @@ export function swissHours(event: Campaign, locale: string, swiss: string): stri
  * When an event is, in one line: its own words where it has some (spec §10.19), else its hour in
  * Switzerland, said to be so, or its day. `swiss` is the sentence for Swiss time, with `{time}`.
  */
-export function whenOf(event: Campaign, lang: Lang, swiss: string): string {
+export function eventTimeText(event: Campaign, lang: Lang, swiss: string): string {
   const own = ownWords(event, 2, lang);
   if (own) return own;
-  const date = { data: beginningOf(event), date_type: 1, time: false } as const;
-  const words = formatEventDate(date, localeOf[lang]);
+  const date = { data: eventStart(event), date_type: 1, time: false } as const;
+  const words = formatEventDate(date, localeByLang[lang]);
   return event.Start_Datetime ? format(swiss, { time: words }) : words;
 }

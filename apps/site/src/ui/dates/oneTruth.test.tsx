@@ -3,9 +3,9 @@ import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Timetable } from '../../blocks/EventList/Timetable.tsx';
-import { calendarOf } from '../../calendar/calendarOf.ts';
+import { pageCalendar } from '../../calendar/pageCalendar.ts';
 import { EventLayout } from '../../layouts/event/EventLayout.tsx';
-import { nodeOf, testContext } from '../../layouts/testContext.ts';
+import { parseNode, testContext } from '../../layouts/testContext.ts';
 import { eventMarkup } from '../../structuredData/event.ts';
 
 const meeting = campaignSchema.parse({
@@ -24,13 +24,13 @@ const meeting = campaignSchema.parse({
 function renderings(change: object, lang: 'en' | 'ar' = 'en') {
   const event = { ...meeting, ...change };
   const base = testContext({ lang, node: nodeExamples.meet.plain });
-  const node = { ...nodeOf(nodeExamples.meet.plain), event };
+  const node = { ...parseNode(nodeExamples.meet.plain), event };
   const context = { ...base, answer: base.answer && { ...base.answer, node } };
   const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s ]+/g, ' ');
   return {
     page: words(renderToStaticMarkup(<EventLayout context={context} node={node} tone="brand" />)),
     list: words(renderToStaticMarkup(<Timetable events={[event]} context={context} level={2} />)),
-    calendar: calendarOf({ node, lang, t: context.t, host: 'h', address: String }) ?? '',
+    calendar: pageCalendar({ node, lang, t: context.t, host: 'h', address: String }) ?? '',
     markup: eventMarkup(context),
   };
 }
@@ -83,7 +83,7 @@ test('a row opens the page of the school that holds the event, and names it', ()
 
 test('the page of a coming event offers its calendar file, of one called off it doesn’t', () => {
   const offered = (change: object) => {
-    const node = { ...nodeOf(nodeExamples.meet.plain), event: { ...meeting, ...change } };
+    const node = { ...parseNode(nodeExamples.meet.plain), event: { ...meeting, ...change } };
     const context = testContext({ node: nodeExamples.meet.plain });
     return renderToStaticMarkup(
       <EventLayout context={context} node={node} tone="brand" />,
@@ -109,11 +109,11 @@ test('without an hour its days are told everywhere', () => {
 test('a standing page shows the next dates of its kind with their places, or no block', {
   tags: ['S2.formpage.12', 'S2.formpage.14'],
 }, () => {
-  const form = nodeOf(nodeExamples.meet.plain).field_webform_dynamic_paragraph;
+  const form = parseNode(nodeExamples.meet.plain).field_webform_dynamic_paragraph;
   if (!form) throw new Error('the example has a form');
-  const infoOf = (campaigns: unknown[]) => {
+  const eventInfoHtml = (campaigns: unknown[]) => {
     const node = {
-      ...nodeOf(nodeExamples.meet.plain),
+      ...parseNode(nodeExamples.meet.plain),
       event: undefined,
       field_webform_dynamic_paragraph: {
         ...form,
@@ -125,15 +125,15 @@ test('a standing page shows the next dates of its kind with their places, or no 
     const html = renderToStaticMarkup(<EventLayout context={context} node={node} tone="brand" />);
     return /<dl[\s\S]*<\/dl>/.exec(html)?.[0];
   };
-  expect(infoOf([])).toBeUndefined();
+  expect(eventInfoHtml([])).toBeUndefined();
   expect(
-    infoOf([
+    eventInfoHtml([
       { ...meeting, EndDate: '2020-01-01' },
       { ...meeting, kind: 'webinar' },
     ]),
   ).toBe(undefined);
   const later = { ...meeting, Id: 'EV-2', City__c: 'Lima', Start_Datetime: '2036-05-05T15:00:00Z' };
-  const info = infoOf([later, { ...meeting, alias: '/events/toronto/' }]) ?? '';
+  const info = eventInfoHtml([later, { ...meeting, alias: '/events/toronto/' }]) ?? '';
   expect([...info.matchAll(/<dt>([^<]*)/g)].map(([, place]) => place)).toEqual(['Toronto', 'Lima']);
   expect(info).toContain('href="/en/events/toronto/"');
   expect(info).toContain('18:30 local time');

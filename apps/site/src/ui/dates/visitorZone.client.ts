@@ -22,7 +22,7 @@ export function watchDates(root: ParentNode = document): void {
         near.unobserve(target);
         pending.push(target);
         worker ??= start();
-        worker.postMessage(questionOf(target));
+        worker.postMessage(toZoneQuestion(target));
       }
     },
     // Long before it is seen, for it may take a line more.
@@ -31,7 +31,7 @@ export function watchDates(root: ParentNode = document): void {
   for (const time of root.querySelectorAll('time[data-visitor-zone]')) near.observe(time);
 }
 
-function questionOf({
+function toZoneQuestion({
   dateTime,
   dataset: { visitorZone, duration, locale, swiss = '', own = '' },
 }: HTMLTimeElement): ZoneQuestion {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { stringsOf } from '../../i18n/strings.ts';
+import { interfaceStrings } from '../../i18n/strings.ts';
 import { ownAndSwissTime } from './zoneHours.ts';
 
-const { swissTime: swiss, yourTime: own } = stringsOf('en').events;
+const { swissTime: swiss, yourTime: own } = interfaceStrings('en').events;
 const said = (zone: string, more: object = {}) =>
   ownAndSwissTime({ data: '2036-03-26T16:00:00Z', date_type: 2, time: true, ...more }, zone, {
     swiss,

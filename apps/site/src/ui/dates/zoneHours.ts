@@ -2,7 +2,7 @@ import type { EventDate } from '@concierge/contract/eventDate';
 import { format } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formats.ts';
 import { eventLocale, eventZone, formatEventDate } from './eventDate.ts';
-import { instantOf } from './instantOf.ts';
+import { parseInstant } from './parseInstant.ts';
 
 /** Sentences of a zone, each with `{time}`: Switzerland's and the visitor's own. */
 export interface ZoneSentences {
@@ -15,7 +15,7 @@ export interface ZoneSentences {
  * their day with them where it isn't `day` (`YYYY-MM-DD`) there.
  */
 export function hoursIn(date: EventDate, locale: string, zone: string, day: string): string {
-  const start = instantOf(date.data, eventZone);
+  const start = parseInstant(date.data, eventZone);
   if (start === undefined) return date.data;
   const minutes = date.date_type === 1 ? (date.duration ?? 0) : 0;
   const ends = [start, start + minutes * 60_000];
@@ -34,7 +34,7 @@ export function ownAndSwissTime(
   { swiss, own }: ZoneSentences,
   locale = eventLocale,
 ): string | undefined {
-  const start = instantOf(date.data, eventZone);
+  const start = parseInstant(date.data, eventZone);
   const here = formatEventDate(date, locale, zone, false);
   if (start === undefined || here === formatEventDate(date, locale, eventZone, false))
     return undefined;

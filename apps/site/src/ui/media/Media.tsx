@@ -46,7 +46,7 @@ export function Media({
         return (
           <VideoEmbedded
             url={embed}
-            poster={posterOf(item)}
+            poster={mediaPoster(item)}
             {...{ lang, players, sizes, priority, title: filmTitle, className: name }}
           />
         );
@@ -57,7 +57,7 @@ export function Media({
       break;
     case 'image':
   }
-  const image = imageOf(item);
+  const image = mediaImage(item);
   if (!image) return <Placeholder className={name} />;
   const picture = (
     <Picture {...{ image, sizes, priority, natural, className: name }} quality={90} />
@@ -78,8 +78,8 @@ export function Media({
  * The picture of an item: the first of the list, else the single one (a logo: spec §3), else a
  * film's poster.
  */
-export const imageOf = (item: MediaItem): Image | undefined =>
+export const mediaImage = (item: MediaItem): Image | undefined =>
   item.field_media_image[0] ?? item.field_media_image_1 ?? item.field_poster;
 
-const posterOf = (item: MediaItem): Image | undefined =>
+const mediaPoster = (item: MediaItem): Image | undefined =>
   item.field_poster ?? item.field_media_image[0] ?? item.field_media_image_1;

@@ -12,9 +12,9 @@ const image: Image = {
   focalY: 50,
   color: '#336699',
 };
-const htmlOf = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
+const pictureHtml = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(<Picture image={image} sizes="50vw" {...props} />);
-const widthsOf = (html: string) =>
+const srcsetWidths = (html: string) =>
   [...(/srcSet="([^"]*)"/i.exec(html)?.[1] ?? '').matchAll(/ (\d+)w/g)].map(([, width]) =>
     Number(width),
   );
@@ -22,27 +22,27 @@ const widthsOf = (html: string) =>
 test('a picture comes as AVIF and WebP in the six widths, at quality 75', {
   tags: ['S9.images.1', 'S9.images.3'],
 }, () => {
-  const html = htmlOf();
-  expect(widthsOf(html)).toEqual([640, 750, 828, 1080, 1200, 1920]);
+  const html = pictureHtml();
+  expect(srcsetWidths(html)).toEqual([640, 750, 828, 1080, 1200, 1920]);
   expect(html).toContain('<source type="image/avif" srcSet="/img/640/75/avif/lake.jpg 640w');
   expect(html).toContain('src="/img/828/75/webp/lake.jpg"');
 });
 
 test('a small slot gets small sizes', { tags: ['S9.images.2'] }, () => {
-  expect(widthsOf(htmlOf({ small: true }))).toEqual([96, 128, 256, 384, 640]);
+  expect(srcsetWidths(pictureHtml({ small: true }))).toEqual([96, 128, 256, 384, 640]);
 });
 
 test('a picture without a size falls back to 40 by 40', { tags: ['S9.images.6'] }, () => {
-  expect(htmlOf({ image: { url: '/x.jpg', alt: '' } })).toContain('width="40" height="40"');
+  expect(pictureHtml({ image: { url: '/x.jpg', alt: '' } })).toContain('width="40" height="40"');
 });
 
 test('no candidate is wider than the picture, and there is always one', () => {
-  expect(widthsOf(htmlOf({ image: { ...image, width: 800 } }))).toEqual([640, 750]);
-  expect(widthsOf(htmlOf({ image: { ...image, width: 200 } }))).toEqual([640]);
+  expect(srcsetWidths(pictureHtml({ image: { ...image, width: 800 } }))).toEqual([640, 750]);
+  expect(srcsetWidths(pictureHtml({ image: { ...image, width: 200 } }))).toEqual([640]);
 });
 
 test('focal point and colour need no style attribute', { tags: ['S3.media.8'] }, () => {
-  const html = htmlOf();
+  const html = pictureHtml();
   expect(html).not.toContain('style=');
   expect(html).toContain('data-x="65"');
   expect(html).toContain('fill="#336699"');
@@ -57,6 +57,6 @@ test('focal point and colour need no style attribute', { tags: ['S3.media.8'] },
 });
 
 test('only what is not in the first view waits for the viewport', { tags: ['S9.images.5'] }, () => {
-  expect(htmlOf()).toMatch(/data-frame="".*loading="lazy"/);
-  expect(htmlOf({ priority: true })).toMatch(/^(?!.*data-frame).*loading="eager"/);
+  expect(pictureHtml()).toMatch(/data-frame="".*loading="lazy"/);
+  expect(pictureHtml({ priority: true })).toMatch(/^(?!.*data-frame).*loading="eager"/);
 });

@@ -1,4 +1,4 @@
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import type { RichText as RichTextData } from '@concierge/contract/richText';
 import { memoizeHtml } from '../../cache/htmlMemo.ts';
 import styles from './RichText.module.css';
@@ -23,7 +23,7 @@ export const RichText = ({ text, lang, ownLang, level = 3, className }: Props) =
   <div
     className={className ? `${styles['text']} ${className}` : styles['text']}
     lang={ownLang}
-    dir={ownLang && dirOf(ownLang)}
+    dir={ownLang && textDirection(ownLang)}
     data-richtext=""
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in richTextHtml
     dangerouslySetInnerHTML={{ __html: textHtml(text, lang, level) }}

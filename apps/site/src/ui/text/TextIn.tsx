@@ -1,4 +1,4 @@
-import { dirOf, type Lang } from '@concierge/contract/lang';
+import { type Lang, textDirection } from '@concierge/contract/lang';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 /** A text with its language and direction, where it isn't in that of what it stands in. */
 export const TextIn = ({ lang, children }: Props) =>
   lang ? (
-    <bdi lang={lang} dir={dirOf(lang)}>
+    <bdi lang={lang} dir={textDirection(lang)}>
       {children}
     </bdi>
   ) : (

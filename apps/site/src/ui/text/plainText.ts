@@ -12,12 +12,12 @@ export function plainText(value: RichText): string {
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim();
-  return textOf(value.root).replaceAll(/\s+/g, ' ').trim();
+  return nodeText(value.root).replaceAll(/\s+/g, ' ').trim();
 }
 
-function textOf({ text, children }: LexicalNode): string {
+function nodeText({ text, children }: LexicalNode): string {
   if (typeof text === 'string') return text;
   return Array.isArray(children)
-    ? children.map((child: LexicalNode) => textOf(child)).join(' ')
+    ? children.map((child: LexicalNode) => nodeText(child)).join(' ')
     : '';
 }

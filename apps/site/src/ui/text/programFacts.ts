@@ -3,12 +3,12 @@ import type { Lang } from '@concierge/contract/lang';
 import type { ProgramFacts } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { dateFormat } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { localeByLang } from '../../i18n/locale.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/types.ts';
 
 /** Duration in semesters where it has whole ones, else in months, in words of the language. */
-export const durationOf = (
+export const programDuration = (
   { semesters, duration_months }: ProgramFacts,
   lang: Lang,
   t: Strings,
@@ -18,12 +18,12 @@ export const durationOf = (
     : plural(lang, t.dates.months, duration_months);
 
 /** The soonest intake that can still be reached, as month and year. */
-export function nextIntakeOf(
+export function nextIntakeMonth(
   { intakes }: ProgramFacts,
   lang: Lang,
   now: number,
 ): string | undefined {
   const next = nextIntake(intakes, swissDay(now));
-  const month = dateFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return next && month.format(Date.parse(next.date));
 }

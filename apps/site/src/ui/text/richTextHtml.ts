@@ -14,7 +14,7 @@ export function richTextHtml(text: RichText, lang: Lang, level: number): string 
   const html = typeof text === 'string' ? text : lexicalHtml(text);
   const tags = new Set([...html.matchAll(/<h([1-6])\b/gi)].map(([, digit]) => Number(digit)));
   const top = tags.size > 0 ? Math.min(...tags) : level;
-  const safe = sanitizeHtml(html, optionsOf(lang, level - top));
+  const safe = sanitizeHtml(html, sanitizerOptions(lang, level - top));
   return safe
     .replaceAll('<table', '<div data-table="" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
@@ -37,7 +37,7 @@ function lexicalHtml(text: Exclude<RichText, string>): string {
   });
 }
 
-function optionsOf(lang: Lang, shift: number): IOptions {
+function sanitizerOptions(lang: Lang, shift: number): IOptions {
   const heading = (tagName: string, attribs: Attributes) => ({
     tagName: `h${shifted(tagName, shift)}`,
     attribs,

@@ -8,7 +8,7 @@ import {
   quotation,
   richText,
   rule,
-  tableOf,
+  table,
   words,
 } from '../lexical.ts';
 
@@ -42,7 +42,7 @@ export const rich_text: BlockExamples<'rich_text'> = {
       numbers('Send the form', 'Send your certificates', 'Have a conversation of thirty minutes'),
       quotation('I came for the mountains and stayed for the accounting.'),
       heading('h2', 'Deadlines'),
-      tableOf(
+      table(
         ['Intake', 'Deadline', 'Seats'],
         ['February 2027', '15 December 2026', 'Few left'],
         ['August 2027', '30 June 2027', 'Open'],

@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic, stat, step } from '../kit/text.ts';
 
-const t = textsOf('pages/caa/about');
+const t = loadTexts('pages/caa/about');
 
 /** About the academy, and its restaurant. English alone. */
 export const caaAbout: SeedPage[] = [

@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { comingDates } from '../kit/comingDates.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic, stat } from '../kit/text.ts';
 
-const t = textsOf('pages/caa/campus');
+const t = loadTexts('pages/caa/campus');
 
 /** The campus in Ascona. */
 export const caaCampus: SeedPage[] = [

@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { caaHomeClosing } from './homeClosing.ts';
 import { caaHomeKitchens } from './homeKitchens.ts';
 import { caaHomeOpening } from './homeOpening.ts';
 
-const t = textsOf('pages/caa/home');
+const t = loadTexts('pages/caa/home');
 
 /** Home page of the Culinary Academy Ascona. */
 export const caaHome: SeedPage[] = [

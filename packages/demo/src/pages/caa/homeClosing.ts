@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { questions } from '../kit/questions.ts';
 import { fold, link, pic, stat } from '../kit/text.ts';
 
-const t = textsOf('pages/caa/homeClosing');
+const t = loadTexts('pages/caa/homeClosing');
 
 /** Second half of the academy's home page. */
 export const caaHomeClosing: SeedBlock[] = [

@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic, step } from '../kit/text.ts';
 
-const t = textsOf('pages/caa/homeKitchens');
+const t = loadTexts('pages/caa/homeKitchens');
 
 /** The restaurant, the kitchens and the programmes on the academy’s home page. */
 export const caaHomeKitchens: SeedBlock[] = [

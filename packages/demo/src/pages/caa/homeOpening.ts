@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic } from '../kit/text.ts';
 
-const t = textsOf('pages/caa/homeOpening');
+const t = loadTexts('pages/caa/homeOpening');
 
 /** Start of the academy’s home page: what one learns to make here. */
 export const caaHomeOpening: SeedBlock[] = [

@@ -1,11 +1,11 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { listPages } from '../kit/listPages.ts';
 import { questions } from '../kit/questions.ts';
 import { pic } from '../kit/text.ts';
 
-const t = textsOf('pages/caa/lists');
+const t = loadTexts('pages/caa/lists');
 
 /** Programmes, campus, news and dates of the Culinary Academy Ascona. */
 export const caaLists: SeedPage[] = listPages({

@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic, stat, step } from '../kit/text.ts';
 
-const t = textsOf('pages/cr/about');
+const t = loadTexts('pages/cr/about');
 
 /** About the college, and its fund. English alone. */
 export const crAbout: SeedPage[] = [

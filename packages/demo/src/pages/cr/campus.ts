@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { comingDates } from '../kit/comingDates.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic } from '../kit/text.ts';
 
-const t = textsOf('pages/cr/campus');
+const t = loadTexts('pages/cr/campus');
 
 /** The campus in Weggis. */
 export const crCampus: SeedPage[] = [

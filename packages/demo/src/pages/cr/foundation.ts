@@ -1,4 +1,4 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { fees, intakes } from '../kit/facts.ts';
 import { labels } from '../kit/labels.ts';
@@ -10,7 +10,7 @@ import { requirements } from '../kit/requirements.ts';
 import { terms } from '../kit/terms.ts';
 import { captioned, fold, link, stat } from '../kit/text.ts';
 
-const t = textsOf('pages/cr/foundation');
+const t = loadTexts('pages/cr/foundation');
 
 /** The college's foundation year. */
 export const crFoundation: SeedPage[] = [

@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic, stat } from '../kit/text.ts';
 import { crHomeClosing } from './homeClosing.ts';
 
-const t = textsOf('pages/cr/home');
+const t = loadTexts('pages/cr/home');
 
 /** Home page of College Rigi. */
 export const crHome: SeedPage[] = [

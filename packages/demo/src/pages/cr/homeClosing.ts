@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { questions } from '../kit/questions.ts';
 import { fold, link, pic, step } from '../kit/text.ts';
 
-const t = textsOf('pages/cr/homeClosing');
+const t = loadTexts('pages/cr/homeClosing');
 
 /** Second half of the college's home page. */
 export const crHomeClosing: SeedBlock[] = [

@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { questions } from '../kit/questions.ts';
 import { captioned, fold, link, pic, stat, step } from '../kit/text.ts';
 
-const t = textsOf('pages/cr/study');
+const t = loadTexts('pages/cr/study');
 
 /** Admissions, scholarships, student life and careers of the college. English alone. */
 export const crStudy: SeedPage[] = [

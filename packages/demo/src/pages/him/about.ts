@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic, stat, step } from '../kit/text.ts';
 
-const t = textsOf('pages/him/about');
+const t = loadTexts('pages/him/about');
 
 /** About the institute, and its training hotel. English alone (as all pages of this file). */
 export const himAbout: SeedPage[] = [

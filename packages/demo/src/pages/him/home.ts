@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { homeClosing } from './homeClosing.ts';
 import { himHomeOpening } from './homeOpening.ts';
 import { himHomeVillage } from './homeVillage.ts';
 
-const t = textsOf('pages/him/home');
+const t = loadTexts('pages/him/home');
 
 /** Home page of the Hotel Institute Mürren. */
 export const himHome: SeedPage[] = [

@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { questions } from '../kit/questions.ts';
 import { fold, link, pic } from '../kit/text.ts';
 
-const t = textsOf('pages/him/homeClosing');
+const t = loadTexts('pages/him/homeClosing');
 
 /** Second half of the institute's home page. */
 export const homeClosing: SeedBlock[] = [

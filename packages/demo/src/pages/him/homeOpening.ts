@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic, stat } from '../kit/text.ts';
 
-const t = textsOf('pages/him/homeOpening');
+const t = loadTexts('pages/him/homeOpening');
 
 /** Start of the institute’s home page: the school, its hotel, its programmes. */
 export const himHomeOpening: SeedBlock[] = [

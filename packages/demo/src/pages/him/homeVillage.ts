@@ -1,8 +1,8 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { captioned, step } from '../kit/text.ts';
 
-const t = textsOf('pages/him/homeVillage');
+const t = loadTexts('pages/him/homeVillage');
 
 /** Life in the village on the institute’s home page. */
 export const himHomeVillage: SeedBlock[] = [

@@ -1,11 +1,11 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { listPages } from '../kit/listPages.ts';
 import { questions } from '../kit/questions.ts';
 import { pic } from '../kit/text.ts';
 
-const t = textsOf('pages/him/lists');
+const t = loadTexts('pages/him/lists');
 
 /** Programmes, campus, news and dates of the Hotel Institute Mürren. */
 export const himLists: SeedPage[] = listPages({

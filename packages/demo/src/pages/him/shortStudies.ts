@@ -1,4 +1,4 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { fees, intakes } from '../kit/facts.ts';
 import { labels } from '../kit/labels.ts';
@@ -10,7 +10,7 @@ import { requirements } from '../kit/requirements.ts';
 import { terms } from '../kit/terms.ts';
 import { captioned, fold, link, pic, stat } from '../kit/text.ts';
 
-const t = textsOf('pages/him/shortStudies');
+const t = loadTexts('pages/him/shortStudies');
 
 /**
  * The institute's certificate (no fee set yet, so the fallback text shows) and its summer weeks.

@@ -1,6 +1,6 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 
-const t = textsOf('pages/kit/labels');
+const t = loadTexts('pages/kit/labels');
 
 /** Texts of links and titles that many pages use. */
 export const labels = {

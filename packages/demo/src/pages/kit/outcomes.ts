@@ -1,6 +1,6 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 
-const t = textsOf('pages/kit/outcomes');
+const t = loadTexts('pages/kit/outcomes');
 
 /** First and later posts of graduates. */
 export const outcomes = {

@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { L10n, SeedBlock, SeedPage } from '../../types.ts';
 import type { Scene } from './scenes.ts';
 import { pic } from './text.ts';
 
-const t = textsOf('pages/kit/programPage');
+const t = loadTexts('pages/kit/programPage');
 
 type Facts = NonNullable<SeedPage['program']>;
 

@@ -1,7 +1,7 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import { fold } from './text.ts';
 
-const t = textsOf('pages/kit/questions');
+const t = loadTexts('pages/kit/questions');
 
 /** Questions with answers that hold at all schools. */
 export const questions = {

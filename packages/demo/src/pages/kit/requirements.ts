@@ -1,7 +1,7 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 
-const t = textsOf('pages/kit/requirements');
+const t = loadTexts('pages/kit/requirements');
 
 type Way = NonNullable<SeedPage['program']>['requirements'][number];
 

@@ -1,6 +1,6 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 
-const t = textsOf('pages/kit/terms');
+const t = loadTexts('pages/kit/terms');
 
 /** Names of terms. */
 export const terms = {

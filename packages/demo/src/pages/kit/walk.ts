@@ -17,25 +17,25 @@ export const isPicture = (value: unknown): value is Picture =>
   isNode(value) && typeof value['scene'] === 'string';
 
 /** Every object below a value, itself included, texts as leaves. */
-export function* nodesOf(value: unknown): Generator<object> {
-  if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
+export function* nestedNodes(value: unknown): Generator<object> {
+  if (Array.isArray(value)) for (const item of value) yield* nestedNodes(item);
   else if (isNode(value)) {
     yield value;
-    if (!isText(value)) for (const part of Object.values(value)) yield* nodesOf(part);
+    if (!isText(value)) for (const part of Object.values(value)) yield* nestedNodes(part);
   }
 }
 
 /** Every text by language below a value. */
-export const textsOf = (value: unknown): L10n[] => [...nodesOf(value)].filter(isText);
+export const nestedTexts = (value: unknown): L10n[] => [...nestedNodes(value)].filter(isText);
 
 /** Scene of every picture below a value. */
-export const scenesOf = (value: unknown): string[] =>
-  [...nodesOf(value)].filter(isPicture).map(({ scene }) => scene);
+export const nestedScenes = (value: unknown): string[] =>
+  [...nestedNodes(value)].filter(isPicture).map(({ scene }) => scene);
 
 /** Every address below a value: `url`, `relative`, and the links of Markdown. */
-export function linksOf(value: unknown): string[] {
+export function nestedLinks(value: unknown): string[] {
   const found: string[] = [];
-  for (const node of nodesOf(value)) {
+  for (const node of nestedNodes(value)) {
     for (const address of [Reflect.get(node, 'url'), Reflect.get(node, 'relative')])
       if (typeof address === 'string') found.push(address);
     if (isText(node))
@@ -57,14 +57,14 @@ const mediaItem = (value: Node, lang: Lang) => ({
  * A seed block in one language in the shape of the contract, with stand-ins for files, so that its
  * schema can be asked.
  */
-export function wireOf(value: unknown, lang: Lang, key = ''): unknown {
+export function toContractShape(value: unknown, lang: Lang, key = ''): unknown {
   if (isText(value)) return value[lang] ?? value.en;
-  if (Array.isArray(value)) return value.map((item) => wireOf(item, lang, key));
+  if (Array.isArray(value)) return value.map((item) => toContractShape(item, lang, key));
   if (!isNode(value)) return value;
   if (key === 'field_media' || (key === 'field_items' && isPicture(value)))
     return mediaItem(value, lang);
   if (isPicture(value)) return image(value, lang);
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, wireOf(part, lang, name)]),
+    Object.entries(value).map(([name, part]) => [name, toContractShape(part, lang, name)]),
   );
 }

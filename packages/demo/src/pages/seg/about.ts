@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, fold, link, pic, stat, step } from '../kit/text.ts';
 
-const t = textsOf('pages/seg/about');
+const t = loadTexts('pages/seg/about');
 
 /** The group's schools in all languages; about, accreditation and the house in Bern in fewer. */
 export const segAbout: SeedPage[] = [

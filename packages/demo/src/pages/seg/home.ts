@@ -1,11 +1,11 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { segHomeClosing } from './homeClosing.ts';
 import { segHomeGroup } from './homeGroup.ts';
 import { segHomeSchools } from './homeSchools.ts';
 
-const t = textsOf('pages/seg/home');
+const t = loadTexts('pages/seg/home');
 
 /** Home page of the group. */
 export const segHome: SeedPage[] = [

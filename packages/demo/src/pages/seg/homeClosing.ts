@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { questions } from '../kit/questions.ts';
 import { fold, link, pic } from '../kit/text.ts';
 
-const t = textsOf('pages/seg/homeClosing');
+const t = loadTexts('pages/seg/homeClosing');
 
 /** Second half of the group's home page. */
 export const segHomeClosing: SeedBlock[] = [

@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic, stat } from '../kit/text.ts';
 
-const t = textsOf('pages/seg/homeGroup');
+const t = loadTexts('pages/seg/homeGroup');
 
 /** What the four schools share, on the group’s home page. */
 export const segHomeGroup: SeedBlock[] = [

@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic } from '../kit/text.ts';
 
-const t = textsOf('pages/seg/homeSchools');
+const t = loadTexts('pages/seg/homeSchools');
 
 /** Start of the group’s home page: the four schools. */
 export const segHomeSchools: SeedBlock[] = [

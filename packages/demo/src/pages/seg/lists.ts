@@ -1,11 +1,11 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { listPages } from '../kit/listPages.ts';
 import { questions } from '../kit/questions.ts';
 import { stat, step } from '../kit/text.ts';
 
-const t = textsOf('pages/seg/lists');
+const t = loadTexts('pages/seg/lists');
 
 /** Programmes, campuses, news and dates of the group. */
 export const segLists: SeedPage[] = listPages({

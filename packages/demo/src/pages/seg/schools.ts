@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, pic, stat } from '../kit/text.ts';
 import { schoolPage } from './schoolPage.ts';
 
-const t = textsOf('pages/seg/schools');
+const t = loadTexts('pages/seg/schools');
 
 /** The four schools on the group's site. */
 export const segSchools: SeedPage[] = [

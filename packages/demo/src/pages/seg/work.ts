@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { fold, link, pic, stat, step } from '../kit/text.ts';
 
-const t = textsOf('pages/seg/work');
+const t = loadTexts('pages/seg/work');
 
 /** Careers, alumni and sustainability of the group. English alone. */
 export const segWork: SeedPage[] = [

@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { captioned, link, pic, stat, step } from '../kit/text.ts';
 
-const t = textsOf('pages/shms/about');
+const t = loadTexts('pages/shms/about');
 
 /** About the school, and its ballroom. English alone. */
 export const shmsAbout: SeedPage[] = [

@@ -1,10 +1,10 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic, stat } from '../kit/text.ts';
 import { shmsHomeClosing } from './homeClosing.ts';
 
-const t = textsOf('pages/shms/home');
+const t = loadTexts('pages/shms/home');
 
 /** Home page of the Seeblick Hotel Management School. */
 export const shmsHome: SeedPage[] = [

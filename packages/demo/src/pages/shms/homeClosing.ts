@@ -1,9 +1,9 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedBlock } from '../../types.ts';
 import { labels } from '../kit/labels.ts';
 import { link, pic } from '../kit/text.ts';
 
-const t = textsOf('pages/shms/homeClosing');
+const t = loadTexts('pages/shms/homeClosing');
 
 /** Second half of the school's home page. */
 export const shmsHomeClosing: SeedBlock[] = [

@@ -1,4 +1,4 @@
-import { textsOf } from '../../textsOf.ts';
+import { loadTexts } from '../../loadTexts.ts';
 import type { SeedPage } from '../../types.ts';
 import { fees, intakes } from '../kit/facts.ts';
 import { labels } from '../kit/labels.ts';
@@ -10,7 +10,7 @@ import { requirements } from '../kit/requirements.ts';
 import { terms } from '../kit/terms.ts';
 import { fold, link, stat } from '../kit/text.ts';
 
-const t = textsOf('pages/shms/online');
+const t = loadTexts('pages/shms/online');
 
 /** The school's online certificate. */
 export const shmsOnline: SeedPage[] = [

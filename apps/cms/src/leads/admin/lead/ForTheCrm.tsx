@@ -2,8 +2,8 @@ import { sayIn } from '../../../i18n/say.ts';
 import type { Lead } from '../../../runtime/payload-types.ts';
 import { webToLeadBody } from '../../delivery/webToLead.ts';
 import { crm } from '../../settings.ts';
-import { attemptsOf } from './attemptsOf.ts';
 import styles from './LeadScreen.module.css';
+import { leadAttempts } from './leadAttempts.ts';
 
 interface Props {
   readonly lead: Lead;
@@ -17,7 +17,7 @@ interface Props {
  */
 export function ForTheCrm({ lead, language, day }: Props) {
   const say = sayIn(language);
-  const attempts = attemptsOf(lead);
+  const attempts = leadAttempts(lead);
   const body = webToLeadBody(
     {
       ...lead,

@@ -14,7 +14,7 @@ export function countryName(language: string, country: string): string {
  */
 export function timesIn(language: string, country: string, now: Date): readonly string[] {
   const code = country.trim().toUpperCase();
-  const zones = isCode(code) ? zonesOf(code) : [];
+  const zones = isCode(code) ? countryTimeZones(code) : [];
   const times = new Map(zones.map((timeZone) => [wallClock(timeZone, now), timeZone]));
   const [first, last] = [[...times.keys()].toSorted()[0], [...times.keys()].toSorted().at(-1)];
   return [...new Set([first, last])].flatMap((wall) => {
@@ -32,7 +32,7 @@ export function timesIn(language: string, country: string, now: Date): readonly 
 }
 
 /** The zones of a country; TypeScript's library doesn't know yet that a locale can tell. */
-const zonesOf = (code: string): readonly string[] =>
+const countryTimeZones = (code: string): readonly string[] =>
   (
     new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined }
   ).getTimeZones?.() ?? [];

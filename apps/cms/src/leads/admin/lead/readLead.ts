@@ -61,7 +61,7 @@ export async function readLead(payload: Payload, lead: Lead, language: string): 
     ([name, value]) =>
       value === '' || value === null || value === undefined ? [] : [[name, String(value)] as const],
   );
-  const form = await formOf(
+  const form = await findLeadForm(
     payload,
     lead,
     lang,
@@ -86,7 +86,7 @@ export async function readLead(payload: Payload, lead: Lead, language: string): 
       .toSorted(([a], [b]) => place(a) - place(b))
       .map(([name, value]) => ({
         name,
-        label: labelOf(name, fields.get(name), lang),
+        label: fieldLabel(name, fields.get(name), lang),
         value: (name === 'EventId' && event) || shownValue(value, fields.get(name)),
       })),
     form: form?.title ?? undefined,
@@ -97,7 +97,7 @@ export async function readLead(payload: Payload, lead: Lead, language: string): 
  * The brand's form of this type that asks for most of what was sent; forms change, so it need not
  * be the very one.
  */
-async function formOf(
+async function findLeadForm(
   payload: Payload,
   { brand, type }: Lead,
   locale: Lang,
@@ -119,7 +119,7 @@ async function formOf(
   return docs.toSorted((a, b) => countNamed(b) - countNamed(a))[0];
 }
 
-function labelOf(name: string, field: FormField | undefined, lang: Lang): string {
+function fieldLabel(name: string, field: FormField | undefined, lang: Lang): string {
   const label = field && field.blockType !== 'field_consent' ? field.label : undefined;
   return label?.trim() || fieldName(name, lang) || readable(name);
 }

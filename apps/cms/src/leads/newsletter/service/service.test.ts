@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { fromSite } from '../../../testing/leads.ts';
 import { signedIn } from '../../../testing/rest.ts';
-import { newsletterServiceOf } from '../../../testing/services/newsletterServices.ts';
+import { startNewsletterService } from '../../../testing/services/newsletterServices.ts';
 import { testPayload } from '../../../testing/testPayload.ts';
 import { changeSubscription } from '../subscription.ts';
 import { deliverChanges } from './deliverChanges.ts';
@@ -27,7 +27,7 @@ async function act(name: 'confirm' | 'unsubscribe', token: string): Promise<void
 async function deliverAll(): Promise<void> {
   while ((await deliverChanges(payload)) > 0);
 }
-const changesOf = async (email: string) =>
+const loadNewsletterChanges = async (email: string) =>
   (
     await payload.find({
       collection: 'newsletter-changes',
@@ -44,7 +44,7 @@ async function letTimePass(email: string): Promise<void> {
 }
 
 describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
-  const stub = await newsletterServiceOf(vendor);
+  const stub = await startNewsletterService(vendor);
   /** The same service anew, which no earlier test has made pause. */
   const configure = () => setNewsletterService({ ...stub.service });
   afterAll(() => stub.close());
@@ -54,24 +54,24 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     const email = address();
     const token = await pending(email);
     await deliverAll();
-    expect(stub.stateOf(email)).toBeUndefined();
+    expect(stub.memberState(email)).toBeUndefined();
     await act('confirm', token);
     await act('confirm', token);
     const before = stub.received.length;
     await deliverAll();
-    expect(stub.stateOf(email)).toBe('subscribed');
+    expect(stub.memberState(email)).toBe('subscribed');
     expect(stub.received.length - before).toBe(1);
     await act('unsubscribe', token);
     await deliverAll();
-    expect(stub.stateOf(email)).toBe('unsubscribed');
-    expect(await changesOf(email)).toEqual([]);
+    expect(stub.memberState(email)).toBe('unsubscribed');
+    expect(await loadNewsletterChanges(email)).toEqual([]);
     const officer = await signedIn(payload, 'admissions', ['HIM']);
     expect((await officer.call('POST', 'privacy/erase', { email, cause: 'request' })).status).toBe(
       200,
     );
     await deliverAll();
-    expect(stub.stateOf(email)).toBeUndefined();
-    expect(await changesOf(email)).toEqual([]);
+    expect(stub.memberState(email)).toBeUndefined();
+    expect(await loadNewsletterChanges(email)).toEqual([]);
   });
 
   test('is asked again where it is down or called too often, in the order of the acts', async () => {
@@ -84,7 +84,7 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     const before = stub.received.length;
     await deliverAll();
     expect(stub.received.length - before).toBe(1);
-    const [first] = await changesOf(email);
+    const [first] = await loadNewsletterChanges(email);
     expect(first).toMatchObject({ state: 'waiting', attempts: 1, last_answer: '429' });
     expect(Date.parse(first?.next_attempt_at ?? '') - Date.now()).toBeGreaterThan(110_000);
     configure();
@@ -92,11 +92,11 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     await letTimePass(email);
     await deliverAll();
     delete stub.control.before;
-    expect(await changesOf(email)).toHaveLength(2);
+    expect(await loadNewsletterChanges(email)).toHaveLength(2);
     await letTimePass(email);
     await deliverAll();
     expect(stub.received.slice(before).length).toBe(4);
-    expect(stub.stateOf(email)).toBe('unsubscribed');
+    expect(stub.memberState(email)).toBe('unsubscribed');
   });
 
   test('shows officers what it refused for good, without repeating the address in any log', async () => {
@@ -105,7 +105,7 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     const email = vendor === 'brevo' ? `${crypto.randomUUID()}@nowhere` : `compliance.${address()}`;
     await act('confirm', await pending(email));
     await deliverAll();
-    const [change] = await changesOf(email);
+    const [change] = await loadNewsletterChanges(email);
     const answer = vendor === 'brevo' ? '400 invalid_parameter' : '400 Member In Compliance State';
     expect(change).toMatchObject({ state: 'refused', last_answer: answer });
     expect(JSON.stringify(info.mock.calls)).not.toContain(email);
@@ -117,7 +117,10 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     const retry = `newsletter-changes/${change?.id}/retry`;
     expect((await caa.call('POST', retry)).status).toBe(404);
     expect((await him.call('POST', retry)).status).toBe(200);
-    expect((await changesOf(email))[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect((await loadNewsletterChanges(email))[0]).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+    });
     const deleted = await him.call('DELETE', `newsletter-changes/${change?.id}`);
     expect(deleted.status).toBe(200);
   });
@@ -129,7 +132,7 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
       stub.control.before = () => ({ status: 400 });
       await deliverAll();
       delete stub.control.before;
-      const [change] = await changesOf(email);
+      const [change] = await loadNewsletterChanges(email);
       expect(change).toMatchObject({ state: 'refused' });
       return () => officer.call('POST', `newsletter-changes/${change?.id}/retry`);
     };
@@ -141,8 +144,8 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     await deliverAll();
     expect((await subscribeAgain()).status).toBe(200);
     await deliverAll();
-    expect(stub.stateOf(left)).not.toBe('subscribed');
-    expect(await changesOf(left)).toEqual([]);
+    expect(stub.memberState(left)).not.toBe('subscribed');
+    expect(await loadNewsletterChanges(left)).toEqual([]);
 
     const other = await pending(back);
     await act('confirm', other);
@@ -158,8 +161,8 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     await deliverAll();
     expect((await unsubscribeAgain()).status).toBe(200);
     await deliverAll();
-    expect(stub.stateOf(back)).toBe('subscribed');
-    expect(await changesOf(back)).toEqual([]);
+    expect(stub.memberState(back)).toBe('subscribed');
+    expect(await loadNewsletterChanges(back)).toEqual([]);
   });
 
   test('loses nothing while its key is wrong', async () => {
@@ -167,11 +170,14 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     const email = address();
     await act('confirm', await pending(email));
     await deliverAll();
-    expect((await changesOf(email))[0]).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect((await loadNewsletterChanges(email))[0]).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+    });
     configure();
     await letTimePass(email);
     await deliverAll();
-    expect(stub.stateOf(email)).toBe('subscribed');
+    expect(stub.memberState(email)).toBe('subscribed');
   });
 });
 

@@ -44,10 +44,10 @@ export function readNewsletterService(env: Env = process.env): NewsletterService
   if (new Set(ids).size < ids.length) throw new Error(`Two of ${family}* have the same id.`);
   const form = vendor === 'brevo' ? /^[1-9]\d*$/ : /^[\w-]+$/;
   if (!ids.every((id) => form.test(id))) throw new Error(`${family}* must be ids of ${vendor}.`);
-  return { vendor, key, listIds, url: urlOf(vendor, key, env['NEWSLETTER_URL']) };
+  return { vendor, key, listIds, url: serviceUrl(vendor, key, env['NEWSLETTER_URL']) };
 }
 
-function urlOf(vendor: Vendor, key: string, url: string | undefined): string {
+function serviceUrl(vendor: Vendor, key: string, url: string | undefined): string {
   const problem = addressProblem('NEWSLETTER_URL', url);
   if (problem) throw new Error(problem);
   if (url) return url.replace(/\/+$/, '');

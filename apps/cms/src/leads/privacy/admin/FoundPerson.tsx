@@ -27,7 +27,7 @@ export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
   const say = useSay();
   const { language } = useTranslation().i18n;
   const date = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { dateStyle: 'medium' });
-  const dayOf = (row: Readonly<Record<string, unknown>>): string => {
+  const rowDate = (row: Readonly<Record<string, unknown>>): string => {
     const at = row['received_at'] ?? row['createdAt'] ?? row['consent_at'] ?? row['date'];
     return at ? date.format(new Date(String(at))) : '';
   };
@@ -47,7 +47,7 @@ export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
                     .join(' · ')}
                 </bdi>
               </td>
-              <td>{dayOf(row)}</td>
+              <td>{rowDate(row)}</td>
             </tr>
           )),
         )}

@@ -20,7 +20,7 @@ interface RetentionTableProps {
 /** What goes by itself and after how many months, in plain words. */
 export async function RetentionTable({ payload, brands, language }: RetentionTableProps) {
   const say = sayIn(language);
-  const termsOf = await loadTerms(payload);
+  const brandTerms = await loadTerms(payload);
   return (
     <section data-retention>
       <h2>{say('What goes by itself')}</h2>
@@ -46,7 +46,7 @@ export async function RetentionTable({ payload, brands, language }: RetentionTab
               <tr key={kind}>
                 <th scope="row">{say(sentences[kind])}</th>
                 {brands.map((brand) => (
-                  <td key={brand}>{termsOf(brand)[kind]}</td>
+                  <td key={brand}>{brandTerms(brand)[kind]}</td>
                 ))}
               </tr>
             ))}

@@ -1,9 +1,9 @@
-import { addressIn, spellingsOf } from '@concierge/server/persons/identity';
+import { addressIn, emailSpellings } from '@concierge/server/persons/identity';
 import {
   fewestDigits,
   isSameTelephone,
+  lastDigits,
   type Telephone,
-  tailOf,
   telephoneIn,
 } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
@@ -82,7 +82,7 @@ async function findByEmail(
   email: string,
   brands: readonly Brand[],
 ): Promise<number[]> {
-  const spellings = spellingsOf(email);
+  const spellings = emailSpellings(email);
   const named = spellings.map(
     (_, at) => `lower(${textsWith('email')}) like '%' || $${at + 1} || '%'`,
   );
@@ -107,7 +107,7 @@ async function findByPhone(
   brands: readonly Brand[],
 ): Promise<number[]> {
   const ids: number[] = [];
-  const digits = [...tailOf(phone).slice(-fewestDigits)].map(digitPattern);
+  const digits = [...lastDigits(phone).slice(-fewestDigits)].map(digitPattern);
   const [matches, pattern] = isPostgres(payload)
     ? ['~', digits.join('.*')]
     : ['glob', `*${digits.join('*')}*`];
@@ -150,7 +150,7 @@ async function besides(
   mentions: readonly Lead[],
 ): Promise<Pick<PersonData, 'mails' | 'subscriptions' | 'visits'>> {
   const found = { pagination: false, depth: 0, overrideAccess: true } as const;
-  const spellings = email ? spellingsOf(email) : [];
+  const spellings = email ? emailSpellings(email) : [];
   const keys = leads.map(({ key }) => key);
   const brand = { in: brands } as const;
   const notices = mentions.map(({ key }) => `${key}:notice`);

@@ -1,4 +1,4 @@
-import { spellingsOf } from '@concierge/server/persons/identity';
+import { emailSpellings } from '@concierge/server/persons/identity';
 import { isSameTelephone, telephoneIn, writtenEnds } from '@concierge/server/persons/telephone';
 import type { Identity } from './identity.ts';
 
@@ -18,12 +18,12 @@ export const digitPattern = (digit: string): string =>
   `[${[0x30, 0x660, 0x6f0].map((zero) => String.fromCodePoint(zero + Number(digit))).join('')}]`;
 
 /** Finds the address, or the telephone number with whatever stands between its digits. */
-function patternOf({ email, phone }: Identity): RegExp {
+function identityPattern({ email, phone }: Identity): RegExp {
   const numbers = (phone ? writtenEnds(phone) : []).map((end) => {
     const digits = [...end].map(digitPattern).join(between);
     return `(?<!${anyDigit})(?:\\+${between})?(?:\\(?${anyDigit}${between}){0,5}${digits}(?!${anyDigit})`;
   });
-  const addresses = email ? spellingsOf(email).map(literal) : [];
+  const addresses = email ? emailSpellings(email).map(literal) : [];
   return new RegExp([...addresses, ...numbers].join('|'), 'giu');
 }
 
@@ -36,7 +36,9 @@ function isPerson(found: string, { phone }: Identity): boolean {
 
 /** A text with the mark in the place of the person. */
 export const withoutPerson = (text: string, identity: Identity): string =>
-  text.replaceAll(patternOf(identity), (found) => (isPerson(found, identity) ? erasedText : found));
+  text.replaceAll(identityPattern(identity), (found) =>
+    isPerson(found, identity) ? erasedText : found,
+  );
 
 /** Whether a text names the person. */
 export const isNamedIn = (text: string, identity: Identity): boolean =>

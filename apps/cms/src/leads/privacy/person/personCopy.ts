@@ -1,5 +1,5 @@
 import type { Lead } from '../../../runtime/payload-types.ts';
-import { consentsOf } from '../../newsletter/consents.ts';
+import { subscriberConsents } from '../../newsletter/consents.ts';
 import type { PersonData } from './findPerson.ts';
 
 /** A row of a copy: what it is called and what it says. */
@@ -35,7 +35,7 @@ export function personCopy(data: PersonData): PersonCopy {
       state: one.state,
       consent_words: one.consent_words,
       consent_at: one.consent_at,
-      consents: consentsOf(one)
+      consents: subscriberConsents(one)
         .map(({ at, words }) => `${at}: ${words}`)
         .join('\n'),
       confirmed_at: one.confirmed_at,

@@ -1,4 +1,4 @@
-import { dirOf, isLang } from '@concierge/contract/lang';
+import { isLang, textDirection } from '@concierge/contract/lang';
 import { sayIn } from '../../../i18n/say.ts';
 import { fieldName } from '../../fieldNames.ts';
 import type { PersonCopy } from './personCopy.ts';
@@ -38,5 +38,5 @@ export function personPage(copy: PersonCopy, language: string, day: string): str
   });
   const style =
     'body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin-block:1rem}th,td{border:1px solid #bbb;padding:.3rem .6rem;text-align:start;vertical-align:top;white-space:pre-line}th{width:14rem;font-weight:600}';
-  return `<!doctype html><html lang="${lang}" dir="${dirOf(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${inHtml(title)}</title><style>${style}</style><h1>${inHtml(title)}</h1><p>${day}</p>${sections.join('')}</html>`;
+  return `<!doctype html><html lang="${lang}" dir="${textDirection(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${inHtml(title)}</title><style>${style}</style><h1>${inHtml(title)}</h1><p>${day}</p>${sections.join('')}</html>`;
 }

@@ -57,7 +57,7 @@ async function start(): Promise<void> {
       necessary: { enabled: true, readOnly: true },
       ...Object.fromEntries(categories.map((name) => [name, {}])),
     },
-    language: { default: lang, rtl: 'ar', translations: { [lang]: translationOf(t, lang) } },
+    language: { default: lang, rtl: 'ar', translations: { [lang]: bannerTranslation(t, lang) } },
     // The bar asks beside the page, which can be used meanwhile: assistive technology may see it.
     onModalReady: ({ modalName, modal }) => {
       if (modalName !== 'consentModal') return;
@@ -135,7 +135,7 @@ function apply(): void {
   window.dispatchEvent(new CustomEvent('consentChanged', { detail: [...chosen] }));
 }
 
-function translationOf(t: Strings['consent'], lang: string): CookieConsent.Translation {
+function bannerTranslation(t: Strings['consent'], lang: string): CookieConsent.Translation {
   return {
     consentModal: {
       label: t.title,

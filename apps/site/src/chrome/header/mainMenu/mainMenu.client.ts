@@ -16,7 +16,7 @@ export function wireMainMenu(): void {
     clearTimeout(timer);
     for (const item of items) {
       item.toggleAttribute('data-open', item === wanted);
-      toggleOf(item)?.setAttribute('aria-expanded', String(item === wanted));
+      menuToggle(item)?.setAttribute('aria-expanded', String(item === wanted));
     }
   };
   const later = (wanted: HTMLElement | undefined, delayMs: number) => {
@@ -33,7 +33,7 @@ export function wireMainMenu(): void {
     item.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse') later(undefined, closeDelayMs);
     });
-    toggleOf(item)?.addEventListener('click', () =>
+    menuToggle(item)?.addEventListener('click', () =>
       open(isOpen(item) && performance.now() - hoveredAt >= hoverGraceMs ? undefined : item),
     );
     item.addEventListener('focusout', ({ relatedTarget }) => {
@@ -46,7 +46,7 @@ export function wireMainMenu(): void {
   document.addEventListener('keydown', ({ key }) => {
     const opened = items.find(isOpen);
     if (key !== 'Escape' || !opened) return;
-    if (opened.contains(document.activeElement)) toggleOf(opened)?.focus();
+    if (opened.contains(document.activeElement)) menuToggle(opened)?.focus();
     open();
   });
   menu.addEventListener('keydown', (event) => move(event, menu, items, open));
@@ -82,10 +82,10 @@ function move(
       : row.findIndex((link) => link.parentElement?.contains(here));
   const next =
     inPanel && index + step < 0 && item
-      ? toggleOf(item)
+      ? menuToggle(item)
       : row[(index + step + row.length) % row.length];
   next?.focus();
 }
 
 const isOpen = (item: HTMLElement) => item.hasAttribute('data-open');
-const toggleOf = (item: HTMLElement) => item.querySelector<HTMLElement>('[data-menu-toggle]');
+const menuToggle = (item: HTMLElement) => item.querySelector<HTMLElement>('[data-menu-toggle]');

@@ -1,6 +1,6 @@
 import { isLang } from '@concierge/contract/lang';
 import type { APIRoute } from 'astro';
-import { calendarOf, intakeDates } from '../../../calendar/calendarOf.ts';
+import { intakeDates, pageCalendar } from '../../../calendar/pageCalendar.ts';
 import { loadPage } from '../../../content/loadPage.ts';
 import { cachedBy } from '../../../content/pageHeaders.ts';
 import { redirectAnswer } from '../../../content/redirectAnswer.ts';
@@ -38,7 +38,7 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
   const dates = intakeDates.filter(
     (date) => !intakeDates.some((name) => name === kind) || date === kind,
   );
-  const calendar = calendarOf({
+  const calendar = pageCalendar({
     node,
     listed,
     programs,

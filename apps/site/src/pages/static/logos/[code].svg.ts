@@ -1,5 +1,5 @@
 import { brandEntry } from '@concierge/brands/liveBrands';
-import { logoOf } from '@concierge/brands/logoOf';
+import { logoSvg } from '@concierge/brands/logoSvg';
 import { brandByCode } from '@concierge/brands/registry';
 import type { APIRoute } from 'astro';
 
@@ -10,7 +10,7 @@ import type { APIRoute } from 'astro';
 export const GET: APIRoute = ({ params }) => {
   const brand = brandByCode(params['code'] ?? '');
   if (!brand) return new Response(null, { status: 404 });
-  return new Response(brandEntry(brand.code)?.logo ?? logoOf(brand.code), {
+  return new Response(brandEntry(brand.code)?.logo ?? logoSvg(brand.code), {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',

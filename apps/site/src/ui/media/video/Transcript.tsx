@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MediaItem } from '@concierge/contract/media';
-import { stringsOf } from '../../../i18n/strings.ts';
+import { interfaceStrings } from '../../../i18n/strings.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../Icon.tsx';
 import styles from './Transcript.module.css';
@@ -20,7 +20,7 @@ export function Transcript({ item: { field_transcript: transcript }, lang, class
   return (
     <details className={cx(styles['transcript'], className)}>
       <summary>
-        {stringsOf(lang).media.transcript}
+        {interfaceStrings(lang).media.transcript}
         <Icon name="plus" className={styles['icon']} />
       </summary>
       <div

@@ -2,7 +2,7 @@ import type { Image } from '@concierge/contract/image';
 import type { Lang } from '@concierge/contract/lang';
 import type { Vendor } from '@concierge/contract/vendors';
 import { format } from '../../../i18n/format.ts';
-import { stringsOf } from '../../../i18n/strings.ts';
+import { interfaceStrings } from '../../../i18n/strings.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../Icon.tsx';
 import styles from '../Media.module.css';
@@ -36,7 +36,7 @@ export function VideoEmbedded({
   title,
   className,
 }: Props) {
-  const { media } = stringsOf(lang);
+  const { media } = interfaceStrings(lang);
   const embed = videoEmbed(url);
   const host = embed?.provider === 'vimeo' ? 'Vimeo' : 'YouTube';
   const plays = embed !== undefined && players.includes(embed.provider);

@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MediaItem } from '@concierge/contract/media';
-import { stringsOf } from '../../../i18n/strings.ts';
+import { interfaceStrings } from '../../../i18n/strings.ts';
 import { imageUrl, mediaUrl } from '../../../routing/imageUrl.ts';
 import { cx } from '../../cx.ts';
 import styles from '../Media.module.css';
@@ -18,7 +18,7 @@ interface Props {
  * nothing of the film loaded before it is played.
  */
 export function VideoFile({ item, lang, title, className }: Props) {
-  const { media } = stringsOf(lang);
+  const { media } = interfaceStrings(lang);
   const [desktop] = item.field_media_video_file;
   const [mobile] = item.field_video_responsive;
   return (
@@ -35,9 +35,13 @@ export function VideoFile({ item, lang, title, className }: Props) {
       aria-label={title}
     >
       {mobile && (
-        <source media="(max-width: 992px)" src={mediaUrl(mobile.url)} type={typeOf(mobile.url)} />
+        <source
+          media="(max-width: 992px)"
+          src={mediaUrl(mobile.url)}
+          type={videoMediaType(mobile.url)}
+        />
       )}
-      {desktop && <source src={mediaUrl(desktop.url)} type={typeOf(desktop.url)} />}
+      {desktop && <source src={mediaUrl(desktop.url)} type={videoMediaType(desktop.url)} />}
       {captionTracks(item, lang)}
       {media.noVideo}
     </video>
@@ -45,4 +49,4 @@ export function VideoFile({ item, lang, title, className }: Props) {
 }
 
 /** Media type by the file's ending; MP4 where it is unknown. */
-const typeOf = (url: string) => (/\.webm($|\?)/i.test(url) ? 'video/webm' : 'video/mp4');
+const videoMediaType = (url: string) => (/\.webm($|\?)/i.test(url) ? 'video/webm' : 'video/mp4');

@@ -13,7 +13,7 @@ const tracks = ['en', 'es-MX', 'es', 'de'].map((srclang) => ({
   url: `/api/media/file/captions/pass.mp4.${srclang}.vtt?v=1`,
   srclang,
 }));
-const htmlOf = (more: object, lang: Lang = 'es') => {
+const videoHtml = (more: object, lang: Lang = 'es') => {
   const item = mediaItemSchema.parse({ ...film, ...more });
   return renderToStaticMarkup(
     <>
@@ -24,7 +24,7 @@ const htmlOf = (more: object, lang: Lang = 'es') => {
 };
 
 test('each language has a track of this origin under its own name, one of them shown', () => {
-  const html = htmlOf({ field_captions: tracks });
+  const html = videoHtml({ field_captions: tracks });
   const shown = [...html.matchAll(/<track [^>]*>/g)].map(([track]) => track);
   expect(shown.map((track) => / label="([^"]*)"/.exec(track)?.[1])).toEqual([
     'English',
@@ -34,16 +34,16 @@ test('each language has a track of this origin under its own name, one of them s
   ]);
   expect(shown.map((track) => track.includes(' default=""'))).toEqual([false, true, false, false]);
   expect(shown[0]).toContain('kind="captions" src="/media/captions/pass.mp4.en.vtt?v=1"');
-  expect(htmlOf({ field_captions: tracks }, 'ru')).not.toContain('default=""');
+  expect(videoHtml({ field_captions: tracks }, 'ru')).not.toContain('default=""');
 });
 
 test('a transcript in another language says so, and its paragraphs are paragraphs', () => {
-  const html = htmlOf({ field_transcript: { text: 'One <b>.\n\nTwo.', lang: 'en' } });
+  const html = videoHtml({ field_transcript: { text: 'One <b>.\n\nTwo.', lang: 'en' } });
   expect(html).toContain('lang="en" dir="auto"><p>One &lt;b&gt;.</p><p>Two.</p>');
-  expect(htmlOf({ field_transcript: { text: 'Uno.', lang: 'es' } })).not.toContain('lang=');
+  expect(videoHtml({ field_transcript: { text: 'Uno.', lang: 'es' } })).not.toContain('lang=');
 });
 
 test('a film without captions and transcript has nothing of either', () => {
-  expect(htmlOf({})).toBe(htmlOf({ field_captions: null, field_transcript: null }));
-  expect(htmlOf({})).not.toMatch(/<track|<details/);
+  expect(videoHtml({})).toBe(videoHtml({ field_captions: null, field_transcript: null }));
+  expect(videoHtml({})).not.toMatch(/<track|<details/);
 });

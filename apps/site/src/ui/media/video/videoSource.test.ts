@@ -22,18 +22,18 @@ test('a film follows the window across 992 px, 1500 ms after its last change', {
 }, () => {
   vi.stubGlobal('innerWidth', 1200);
   const [film, other] = document.querySelectorAll('video');
-  const fileOf = (video: HTMLVideoElement | undefined) => video?.getAttribute('src');
+  const sourceUrl = (video: HTMLVideoElement | undefined) => video?.getAttribute('src');
   followWidth();
   resize(1100);
   vi.advanceTimersByTime(1500);
-  expect(fileOf(film)).toBeNull();
+  expect(sourceUrl(film)).toBeNull();
   resize(992);
   vi.advanceTimersByTime(1499);
-  expect(fileOf(film)).toBeNull();
+  expect(sourceUrl(film)).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(fileOf(film)).toMatch(/\/m\.mp4$/);
+  expect(sourceUrl(film)).toMatch(/\/m\.mp4$/);
   resize(993);
   vi.advanceTimersByTime(1500);
-  expect(fileOf(film)).toMatch(/\/d\.mp4$/);
-  expect(fileOf(other)).toBeNull();
+  expect(sourceUrl(film)).toMatch(/\/d\.mp4$/);
+  expect(sourceUrl(other)).toBeNull();
 });

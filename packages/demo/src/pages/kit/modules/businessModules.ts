@@ -1,6 +1,6 @@
-import { textsOf } from '../../../textsOf.ts';
+import { loadTexts } from '../../../loadTexts.ts';
 
-const t = textsOf('pages/kit/modules/businessModules');
+const t = loadTexts('pages/kit/modules/businessModules');
 
 /** Modules about running and financing a company. */
 export const businessModules = {

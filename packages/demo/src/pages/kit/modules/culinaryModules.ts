@@ -1,6 +1,6 @@
-import { textsOf } from '../../../textsOf.ts';
+import { loadTexts } from '../../../loadTexts.ts';
 
-const t = textsOf('pages/kit/modules/culinaryModules');
+const t = loadTexts('pages/kit/modules/culinaryModules');
 
 /** Modules about cooking, pastry and restaurants. */
 export const culinaryModules = {

@@ -1,6 +1,6 @@
-import { textsOf } from '../../../textsOf.ts';
+import { loadTexts } from '../../../loadTexts.ts';
 
-const t = textsOf('pages/kit/modules/digitalModules');
+const t = loadTexts('pages/kit/modules/digitalModules');
 
 /** Modules about data, code and online services. */
 export const digitalModules = {

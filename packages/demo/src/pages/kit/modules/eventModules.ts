@@ -1,6 +1,6 @@
-import { textsOf } from '../../../textsOf.ts';
+import { loadTexts } from '../../../loadTexts.ts';
 
-const t = textsOf('pages/kit/modules/eventModules');
+const t = loadTexts('pages/kit/modules/eventModules');
 
 /** Modules about events. */
 export const eventModules = {

@@ -1,6 +1,6 @@
-import { textsOf } from '../../../textsOf.ts';
+import { loadTexts } from '../../../loadTexts.ts';
 
-const t = textsOf('pages/kit/modules/generalModules');
+const t = loadTexts('pages/kit/modules/generalModules');
 
 /** Languages, academic skills, internships and final papers. */
 export const generalModules = {

@@ -1,6 +1,6 @@
-import { textsOf } from '../../../textsOf.ts';
+import { loadTexts } from '../../../loadTexts.ts';
 
-const t = textsOf('pages/kit/modules/hotelModules');
+const t = loadTexts('pages/kit/modules/hotelModules');
 
 /** Modules about hotels, their guests and their place. */
 export const hotelModules = {

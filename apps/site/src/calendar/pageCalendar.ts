@@ -1,0 +1,126 @@
+import type { Campaign } from '@concierge/contract/campaign';
+import type { Lang } from '@concierge/contract/lang';
+import type { PageNode } from '@concierge/contract/node';
+import type { ProgramTeaser } from '@concierge/contract/program';
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from 'ical-generator';
+import { format } from '../i18n/format.ts';
+import { dateFormat } from '../i18n/formats.ts';
+import { localeByLang } from '../i18n/locale.ts';
+import type { Strings } from '../i18n/types.ts';
+import { eventPlace } from '../ui/dates/eventPlace.ts';
+import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
+
+/** What a calendar has of an intake: its first day of classes, and the last day to apply. */
+export const intakeDates = ['start', 'deadline'] as const;
+type IntakeDate = (typeof intakeDates)[number];
+
+interface Source {
+  readonly node: PageNode;
+  /** Events of a page that lists them; those of its blocks by default. */
+  readonly listed?: readonly Campaign[] | undefined;
+  /** Programmes of a page that lists them. */
+  readonly programs?: readonly ProgramTeaser[] | undefined;
+  /** Which dates of programmes are wanted; both by default. */
+  readonly dates?: readonly IntakeDate[] | undefined;
+  readonly lang: Lang;
+  readonly t: Strings;
+  /** Host that makes the ids of its events unique, e.g. `him.example.org`. */
+  readonly host: string;
+  /** Full address of a path of ours, or of the brand of this code. */
+  readonly address: (alias: string, brand?: string) => string;
+}
+
+/**
+ * The calendar of a page: its event, its programme's starts and deadlines, or the events or
+ * programmes that it lists. Undefined where it has none.
+ */
+export function pageCalendar(source: Source): string | undefined {
+  const { node } = source;
+  const listed =
+    source.listed ??
+    node.field_blocks.flatMap((block) =>
+      'items' in block && block.type === 'event_list' ? block.items : [],
+    );
+  const events = node.event ? [node.event] : listed;
+  const programs = node.program
+    ? [{ id: node.id, title: node.title, alias: node.alias, facts: node.program }]
+    : (source.programs ?? []);
+  if (!events.length && !programs.length) return undefined;
+  const calendar = ical({
+    name: node.title,
+    prodId: '//Concierge//Calendar//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    // Without a zone of the calendar's own, so that an event can be written in UTC, and all stamps
+    // are.
+    timezone: { name: null, generator: () => swissTimezone },
+  });
+  for (const event of events) addEvent(calendar, event, source);
+  for (const program of programs) addIntakes(calendar, program, source);
+  return calendar.toString();
+}
+
+/**
+ * An event with its own words for its hour, where it has some (spec §10.19). The same id for as
+ * long as the record lives, so that calendars update and cancel what they have; the later stamp
+ * tells which answer is newer (RFC 5546 §2.1.5).
+ */
+function addEvent(calendar: ICalCalendar, event: Campaign, { host, address, t }: Source): void {
+  const { Event_Start_Date_Text__c: words, Description } = event;
+  const description = [words, Description].filter(Boolean).join('\n\n');
+  calendar.createEvent({
+    id: `${event.Id}@${host}`,
+    summary: event.Name,
+    ...eventPeriod(event),
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(description ? { description } : {}),
+    location: eventPlace(event, t),
+    ...(event.alias ? { url: address(event.alias, event.host_brand) } : {}),
+  });
+}
+
+/** Its hours; its days where no hour is known. */
+function eventPeriod({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
+  if (!Start_Datetime) {
+    // The day after the last one, as calendars write the end.
+    const end = new Date(Date.parse(EndDate) + dayLength);
+    return { start: new Date(StartDate), end, allDay: true };
+  }
+  const start = new Date(Start_Datetime);
+  const end = new Date(start.getTime() + (Duration ?? 60) * 60_000);
+  return [start, end].some(isRepeatedHour)
+    ? { start, end }
+    : { start: swissWallClock(start), end: swissWallClock(end), timezone: zone };
+}
+const dayLength = 86_400_000;
+
+type Dated = Pick<ProgramTeaser, 'id' | 'title' | 'alias' | 'facts' | 'host_brand'>;
+
+function addIntakes(
+  calendar: ICalCalendar,
+  program: Dated,
+  { dates = intakeDates, lang, t, host, address }: Source,
+): void {
+  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  for (const intake of program.facts.intakes) {
+    const days = { start: intake.date, deadline: intake.application_deadline };
+    for (const kind of dates) {
+      const what =
+        kind === 'start'
+          ? t.program.nextIntake
+          : format(t.program.deadline, { date: day.format(new Date(days.deadline)) });
+      calendar.createEvent({
+        id: `${program.id ?? program.alias}-${intake.date}-${kind}@${host}`,
+        summary: `${program.title}: ${what}`,
+        start: new Date(`${days[kind]}T00:00:00Z`),
+        allDay: true,
+        busystatus: ICalEventBusyStatus.FREE,
+        url: address(program.alias, program.host_brand),
+      });
+    }
+  }
+}
