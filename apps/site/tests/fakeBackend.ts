@@ -121,6 +121,9 @@ export class FakeBackend {
   async #node(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const { nodeUrl } = JSON.parse(await text(request)) as { nodeUrl: string };
     this.#count(`/api/node ${nodeUrl}`);
+    // As the product's: it decodes once more.
+    if (/%(?![\da-f]{2})/i.test(nodeUrl))
+      return json(response, 400, { errors: [{ message: 'The path is not properly encoded.' }] });
     const brand = brandByCode(String(request.headers['entorno']));
     const requestedLang = url.searchParams.get('lang');
     const lang = isLang(requestedLang) ? requestedLang : defaultLang;

@@ -84,11 +84,20 @@ test.each([
   '/en/%2e%2e/',
   '/en/%zz/',
   '/en/%00/',
+  '/en/%c2%85/',
   '/en//about/',
   '/en/a%5cb/',
 ])('hole 4 and bad input: %s is refused with 400', async (path) => {
   expect((await site.ask(path)).status).toBe(400);
 });
+
+test.each(['/en/%25_%25/', '/%25_%25/about/', '/ar/100%25-sure/', '/en/about/%25/'])(
+  'bad input: %s, whose percent sign is meant, is a branded 404',
+  async (path) => {
+    const { status, text } = await site.ask(path);
+    expect([status, text.includes('Hotel Institute')]).toEqual([404, true]);
+  },
+);
 
 test('bad input: 8 KB of path are refused with 400, an unknown language is a branded 404', async () => {
   const [long, unknown] = await Promise.all([

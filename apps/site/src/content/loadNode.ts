@@ -12,8 +12,8 @@ const pages = new AnswerCache<NodeResult>(60);
 
 /**
  * What stands at an address of a brand and language, from this process's memory or the backend;
- * nothing where the path can't be read: a percent sign begins no code, or a part is empty, as in a
- * calendar's address without a name. Throws BackendError where the backend has no usable answer.
+ * nothing where no page's path can be so. Throws BackendError where the backend has no usable
+ * answer.
  */
 export async function loadNode(
   brand: BrandDefinition,
@@ -31,10 +31,14 @@ export async function loadNode(
   return result;
 }
 
-/** The path in letters, as the backend is asked for it. */
+/**
+ * The path in letters, as the backend is asked for it; none where a part is empty, as in a
+ * calendar's address without a name, or a percent sign begins no code, for the backend decodes too.
+ */
 function decoded(pathname: string): string | undefined {
   try {
-    return pathname.includes('//') ? undefined : decodeURI(pathname);
+    const path = decodeURI(pathname);
+    return /\/\/|%(?![\da-f]{2})/i.test(path) ? undefined : path;
   } catch {
     return undefined;
   }

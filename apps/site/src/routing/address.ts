@@ -22,7 +22,7 @@ export function isSoundAddress(address: string): boolean {
 const slash = 47;
 const plain = /^[\w/.,~-]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unsound = /\/\/|[?#]|\\|[\u0000-\u001f\u007f]|\/\.{1,2}(\/|$)|%[0-9a-f]{2}/i;
+const unsound = /\/\/|[?#]|\\|[\u0000-\u001f\u007f-\u009f]|\/\.{1,2}(\/|$)|%[0-9a-f]{2}/i;
 
 function decode(path: string): string | undefined {
   try {
