@@ -9,7 +9,6 @@ import { root } from '../lib/paths.ts';
 const readers: Readonly<Record<string, string>> = {
   'packages/server/src/start/variables.ts': 'the reader itself',
   'packages/server/src/logs/quietProcess.ts': 'runs in both servers, before anything else',
-  'packages/server/src/metrics/metricsPort.ts': 'takes an environment, this one by default',
   'packages/server/src/start/checkMinutes.ts': 'takes an environment, this one by default',
   'packages/brands/src/registry.ts': 'runs in both servers; families by code of a brand',
   'apps/site/src/runtime/settings.ts': 'settings of the process',
@@ -29,7 +28,6 @@ const readers: Readonly<Record<string, string>> = {
   'apps/cms/src/alarms/settings.ts': 'takes an environment, this one by default',
   'apps/cms/src/server/requests/hostRefusal.ts': 'takes an environment, this one by default',
   'apps/cms/src/singleSignOn/settings.ts': 'parses OIDC_* of an environment',
-  'apps/cms/src/sessions/sessionLimits.ts': 'parses SESSION_* of an environment',
   'apps/cms/src/leads/newsletter/service/settings.ts': 'parses NEWSLETTER_* of an environment',
   'apps/cms/src/testing/database/ownDatabase.ts': 'starts tests',
   'apps/cms/src/testing/globalSetup.ts': 'starts tests',

@@ -10,6 +10,7 @@ import {
   text,
   threeNumbers,
   whole,
+  wholeFrom,
 } from '@concierge/server/start/variableKinds';
 import { type Variables, variableReader } from '@concierge/server/start/variables';
 import { readContacts } from './readContacts.ts';
@@ -39,7 +40,7 @@ export const siteVariables = {
   PAGE_MEMORY_MB: whole,
   PAGE_DISK_MB: whole,
   IMAGE_DISK_MB: whole,
-  WEB_CONCURRENCY: pattern(/^\d{1,2}$/, 'must be a small number'),
+  WEB_CONCURRENCY: wholeFrom(1, 99),
   DRAIN_MS: whole,
   STYLEGUIDE: flag,
   LEAD_LIMITS: threeNumbers,
