@@ -51,13 +51,14 @@ export const siteVariables = {
   CAPTCHA_SIZE: oneOf(['normal', 'compact', 'invisible']),
   CAPTCHA_SITEKEY: text,
   CAPTCHA_SECRET: text,
-  CHAT_PROVIDER: oneOf(['none', 'salesforce', 'chatwoot']),
-  CHAT_LOAD: oneOf(['interaction', 'click']),
-  CHAT_ORIGIN: address,
-  'CHAT_PROVIDER_*': oneOf(['none', 'salesforce', 'chatwoot']),
-  'CHAT_LOAD_*': oneOf(['interaction', 'click']),
-  'CHAT_ORIGIN_*': address,
-  'CHAT_*': text,
+  'CHAT_PROVIDER*': oneOf(['none', 'salesforce', 'chatwoot']),
+  'CHAT_LOAD*': oneOf(['interaction', 'click']),
+  'CHAT_ORIGIN*': address,
+  'CHAT_TOKEN*': text,
+  'CHAT_ORGANIZATION*': text,
+  'CHAT_DEPLOYMENT*': text,
+  'CHAT_SITE*': text,
+  'CHAT_SCRT*': text,
 } satisfies Variables;
 
 /** Reads a variable of the site; undefined where it is empty. */

@@ -8,7 +8,8 @@ export type VariableName<Of extends Variables> = {
   [Name in keyof Of & string]: Name extends `${infer Family}*` ? `${Family}${string}` : Name;
 }[keyof Of & string];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables as a process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Schema of a variable by its name or family; undefined for one that nothing reads. */
 export function variableSchema(variables: Variables, name: string): z.ZodMiniType | undefined {
@@ -46,7 +47,13 @@ export function thrownSentence(read: () => unknown): string | undefined {
 /** What a variable is read as: its schema's output, or its family's. */
 type VariableValue<Of extends Variables, Name extends string> = Name extends keyof Of
   ? z.output<Of[Name]>
-  : string;
+  : {
+      [Family in keyof Of & string]: Family extends `${infer Start}*`
+        ? Name extends `${Start}${string}`
+          ? z.output<Of[Family]>
+          : never
+        : never;
+    }[keyof Of & string];
 
 /** Reads one variable, of this process where no environment is given. */
 type VariableReader<Of extends Variables> = <Name extends VariableName<Of>>(
