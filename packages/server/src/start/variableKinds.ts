@@ -6,8 +6,8 @@ import { addressProblem } from './addressProblem.ts';
  * Kinds of values that variables have; each message completes a sentence that begins with a name.
  */
 export const text = z.string();
-export const port = numberOf(10, 65_535, 'must be a port number up to 65535');
-export const whole = numberOf(0, 1e15, 'must be a whole number');
+export const port = wholeWithin(10, 65_535, 'must be a port number up to 65535');
+export const whole = wholeWithin(0, 1e15, 'must be a whole number');
 export const flag = z.pipe(
   z.enum(['0', '1'], 'must be 0 or 1'),
   z.transform((written) => written === '1'),
@@ -46,9 +46,9 @@ export const hostList = pattern(
 
 /** A whole number from `min` to `max`. */
 export const wholeFrom = (min: number, max: number) =>
-  numberOf(min, max, `must be a whole number from ${min} to ${max}`);
+  wholeWithin(min, max, `must be a whole number from ${min} to ${max}`);
 
-function numberOf(min: number, max: number, message: string) {
+function wholeWithin(min: number, max: number, message: string) {
   const isWithin = (written: string) => Number(written) >= min && Number(written) <= max;
   return z.pipe(
     z.string().check(z.refine((written) => /^\d+$/.test(written) && isWithin(written), message)),
