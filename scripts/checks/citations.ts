@@ -36,6 +36,10 @@ const refused: readonly (readonly [pattern: RegExp, advice: string, except?: Reg
     /\b(?:const|let|readonly) \[?(?:asked|desk|kept|most|remembered|wire|world)\b/,
     'name what the value is, a limit with its unit',
   ],
+  [
+    /\b(?:function|const) #?(?!oneOf\b|isOneOf\b|anyOf\b)\w+Of\b/,
+    'name what it does or returns, with a verb or a noun of its own',
+  ],
   // Files of the outbox have it as a state.
   [/(?<!')parked|parked(?!')/i, "docs/glossary.md says 'dead letter'"],
   // As a text it is the slug of older versions; visitors read of their own one.

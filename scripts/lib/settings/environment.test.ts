@@ -67,12 +67,9 @@ const malformed: Readonly<Record<string, string>> = {
   SEARCH_LINKS: 'both',
   EVENT_DATE_LOCALE: 'fr',
   CAPTCHA_SIZE: 'large',
-  CHAT_PROVIDER: 'other',
-  CHAT_LOAD: 'later',
-  CHAT_ORIGIN: 'chat.example.org',
-  'CHAT_PROVIDER_*': 'other',
-  'CHAT_LOAD_*': 'later',
-  'CHAT_ORIGIN_*': 'chat.example.org',
+  'CHAT_PROVIDER*': 'other',
+  'CHAT_LOAD*': 'later',
+  'CHAT_ORIGIN*': 'chat.example.org',
   BACKUP_KEY: 'key',
 };
 

@@ -12,6 +12,7 @@ import {
   text,
   threeNumbers,
   whole,
+  wholeFrom,
 } from '@concierge/server/start/variableKinds';
 import { type Variables, variableReader } from '@concierge/server/start/variables';
 
@@ -40,8 +41,8 @@ export const cmsVariables = {
   REDIRECT_HOSTS: text,
   ADMIN_EMAIL: mail,
   ADMIN_PASSWORD: pattern(/^.{12,}$/, 'must have at least 12 characters'),
-  SESSION_IDLE_MINUTES: whole,
-  SESSION_HOURS: whole,
+  SESSION_IDLE_MINUTES: wholeFrom(30, 480),
+  SESSION_HOURS: wholeFrom(1, 24),
   OIDC_ISSUER: safeAddress,
   'OIDC_*': text,
   CRM_DAILY_BUDGET: whole,

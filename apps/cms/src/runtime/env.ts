@@ -39,7 +39,7 @@ export const siteUrl = read('SITE_URL');
 /** Code of the one brand of a pinned deployment. */
 export const pinnedBrand = findPinnedBrand(process.env)?.code;
 /** Where editors reach this backend, for cookies and links in mails. */
-export const cmsUrl = read('CMS_URL') ?? `http://localhost:${read('CMS_PORT') ?? '3001'}`;
+export const cmsUrl = read('CMS_URL') ?? `http://localhost:${read('CMS_PORT') ?? 3001}`;
 /**
  * Hosts besides the brands' own that editors may redirect to, e.g.
  * `apply.example.org,shop.example.org`.
@@ -54,7 +54,7 @@ export const adminEmail = read('ADMIN_EMAIL') ?? 'admin@concierge.localhost';
 export const adminPassword = read('ADMIN_PASSWORD');
 
 /** Megabytes that a film may have. */
-export const maxFilmMegabytes = Number(read('MEDIA_MAX_MB') ?? 100);
+export const maxFilmMegabytes = read('MEDIA_MAX_MB') ?? 100;
 
 /** Object storage for media; without a bucket they stay on disk. */
 export const s3 = {
@@ -62,7 +62,7 @@ export const s3 = {
   endpoint: read('S3_ENDPOINT'),
   region: read('S3_REGION') ?? 'us-east-1',
   /** The bucket's name stands in the path of an address, not in its host. */
-  pathStyle: read('S3_PATH_STYLE') !== '0',
+  pathStyle: read('S3_PATH_STYLE') ?? true,
   accessKeyId: read('S3_ACCESS_KEY_ID'),
   secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
 };

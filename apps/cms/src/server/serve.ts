@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quietProcess } from '@concierge/server/logs/quietProcess';
-import { readMetricsHost, readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressBehind } from '@concierge/server/proxies/addressBehind';
 import { readTrust } from '@concierge/server/proxies/trustedProxies';
 import { startErrorReports } from '@concierge/server/reports/startErrorReports';
@@ -46,7 +45,7 @@ const { cmsUrl, databaseUrl, dataDir, sqliteFile } = await import('../runtime/en
 closeFolder(dataDir);
 await requireDatabase({ databaseUrl, sqliteFile });
 const { siteOrigins } = await import('../preview/previewUrl.ts');
-const port = Number(variable('CMS_PORT') ?? 3001);
+const port = variable('CMS_PORT') ?? 3001;
 const host = variable('CMS_HOST') ?? '127.0.0.1';
 // Migrations, the first administrator and the search index are made once, by whoever comes first.
 const answerRest = await startInTurn(
@@ -76,13 +75,13 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 });
 type AnswerRest = (request: IncomingMessage, response: ServerResponse) => unknown;
 let stopping = false;
-const metricsPort = readMetricsPort('CMS_METRICS_PORT');
+const metricsPort = variable('CMS_METRICS_PORT');
 if (metricsPort !== undefined) {
   const { serveMetrics } = await import('@concierge/server/metrics/serveMetrics');
   const { watchRequests } = await import('@concierge/server/metrics/watchRequests');
   watchRequests(server, requestKind);
   const isReady = async () => !stopping && (await readiness.check());
-  const options = { port: metricsPort, host: readMetricsHost(), isReady };
+  const options = { port: metricsPort, host: variable('METRICS_HOST') ?? '127.0.0.1', isReady };
   await serveMetrics(options).catch((error: NodeJS.ErrnoException) => {
     process.stderr.write(
       `CMS_METRICS_PORT ${metricsPort} can't be used (${error.code ?? error.name}).\n`,

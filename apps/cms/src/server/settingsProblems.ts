@@ -1,13 +1,11 @@
 import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pinnedBrand } from '@concierge/brands/registry';
-import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { malformedVariables, thrownSentence } from '@concierge/server/start/variables';
 import { readAlarmSettings } from '../alarms/settings.ts';
 import { readNewsletterService } from '../leads/newsletter/service/settings.ts';
 import { cmsVariables } from '../runtime/cmsVariables.ts';
-import { readSessionLimits } from '../sessions/readSessionLimits.ts';
 import { readSingleSignOn } from '../singleSignOn/settings.ts';
 import { mailAddressProblem } from './mailAddressProblem.ts';
 
@@ -22,9 +20,7 @@ export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
       secretProblem(name, env[name]),
     ),
     ...['CRM_URL', 'CRM_TEST_URL'].map((name) => addressProblem(name, env[name])),
-    thrownSentence(() => readMetricsPort('CMS_METRICS_PORT', env)),
     thrownSentence(() => readAlarmSettings(env)),
-    thrownSentence(() => readSessionLimits(env)),
     thrownSentence(() => readSingleSignOn(env)),
     thrownSentence(() => readNewsletterService(env)),
     ...malformedVariables(cmsVariables, env),

@@ -1,10 +1,12 @@
+import { malformedVariables } from '@concierge/server/start/variables';
 import { expect, test } from 'vitest';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { cmsVariables } from '../runtime/cmsVariables.ts';
 import type { Session, User } from '../runtime/payload-types.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';
 import { person, testPayload } from '../testing/testPayload.ts';
 import type { ShownSession } from './endpoints.ts';
-import { readSessionLimits } from './readSessionLimits.ts';
+import { sessionLimits } from './sessionLimits.ts';
 
 const payload = await testPayload();
 const password = 'correct-horse-9';
@@ -216,11 +218,12 @@ test('a save of a form whose session has ended is refused in words, whatever it 
 });
 
 test('settings of the time-outs are whole numbers within their bounds', () => {
-  expect(readSessionLimits({})).toEqual({ idleMinutes: 480, totalHours: 12 });
-  expect(readSessionLimits({ SESSION_IDLE_MINUTES: '30', SESSION_HOURS: '24' })).toEqual({
-    idleMinutes: 30,
-    totalHours: 24,
-  });
-  expect(() => readSessionLimits({ SESSION_IDLE_MINUTES: '29' })).toThrow('from 30 to 480');
-  expect(() => readSessionLimits({ SESSION_HOURS: '1e1' })).toThrow('from 1 to 24');
+  expect(sessionLimits).toEqual({ idleMinutes: 480, totalHours: 12 });
+  const problems = (SESSION_IDLE_MINUTES: string, SESSION_HOURS: string) =>
+    malformedVariables(cmsVariables, { SESSION_IDLE_MINUTES, SESSION_HOURS });
+  expect(problems('30', '24')).toEqual([]);
+  expect(problems('29', '1e1')).toEqual([
+    'SESSION_IDLE_MINUTES must be a whole number from 30 to 480.',
+    'SESSION_HOURS must be a whole number from 1 to 24.',
+  ]);
 });

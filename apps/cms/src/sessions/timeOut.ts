@@ -1,5 +1,5 @@
 import type { Session } from '../runtime/payload-types.ts';
-import type { SessionLimits } from './readSessionLimits.ts';
+import type { SessionLimits } from './sessionLimits.ts';
 import { sessionLimits } from './sessionLimits.ts';
 
 type Times = Pick<Session, 'seenAt' | 'endsAt'>;

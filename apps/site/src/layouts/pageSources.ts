@@ -1,11 +1,11 @@
 import type { Block } from '@concierge/contract/block';
 import { type Vendor, vendorPresets, vendorSources } from '@concierge/contract/vendors';
+import type { Environment } from '@concierge/server/start/variables';
 import { chatConfig } from '../chrome/chat/chatConfig.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { captchaProvider } from '../forms/props/leadSettings.ts';
 import { filmsIn } from '../ui/media/video/filmsIn.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type Kind = (typeof vendorPresets)[Vendor]['kind'];
 
 /** Sources outside of the site that a page's policy names, by directive, each once. */
@@ -23,7 +23,7 @@ interface PageSources {
 export function pageSources(
   { brand, shell: { settings } }: Pick<PageContext, 'brand' | 'shell'>,
   blocks: readonly Block[],
-  env: Environment = process.env,
+  env?: Environment,
 ): PageSources {
   const chosen = settings?.vendors ?? [];
   const films = filmsIn(blocks);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readContacts } from './readContacts.ts';
+import { variable } from './siteVariables.ts';
 
 /** What the environment says about this site process; read once at the start. */
 export interface Settings {
@@ -33,25 +34,25 @@ export interface Settings {
 
 const megabyte = 2 ** 20;
 
-/** Reads the environment; a malformed number stops the start with a sentence. */
+/** Reads the environment; a folder that is none stops the start with a sentence. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const root = resolve(env['DATA_DIR'] ?? defaultDataDir());
   return {
-    port: integer(env, 'PORT', 3000),
-    host: env['HOST'] ?? '0.0.0.0',
-    contentApi: (env['CONTENT_API'] ?? 'http://localhost:3001/api').replace(/\/+$/, ''),
+    port: variable('PORT', env) ?? 3000,
+    host: variable('HOST', env) ?? '0.0.0.0',
+    contentApi: (variable('CONTENT_API', env) ?? 'http://localhost:3001/api').replace(/\/+$/, ''),
     dataDir: root,
-    trustProxy: env['TRUST_PROXY'],
-    healthToken: env['HEALTH_TOKEN'] || undefined,
+    trustProxy: variable('TRUST_PROXY', env),
+    healthToken: variable('HEALTH_TOKEN', env),
     mediaPrefixes: foldersIn(env['MEDIA_PREFIXES'] ?? '/sites/default/files/'),
     securityContacts: readContacts(env['SECURITY_CONTACT'] ?? ''),
-    geoipDb: env['GEOIP_DB'] || undefined,
-    previewSecret: env['PREVIEW_SECRET'] || undefined,
-    pageMemory: integer(env, 'PAGE_MEMORY_MB', 64) * megabyte,
-    pageDisk: integer(env, 'PAGE_DISK_MB', 1024) * megabyte,
-    imageDisk: integer(env, 'IMAGE_DISK_MB', 2048) * megabyte,
-    workers: integer(env, 'WEB_CONCURRENCY', 1),
-    drainMs: integer(env, 'DRAIN_MS', 0),
+    geoipDb: variable('GEOIP_DB', env),
+    previewSecret: variable('PREVIEW_SECRET', env),
+    pageMemory: (variable('PAGE_MEMORY_MB', env) ?? 64) * megabyte,
+    pageDisk: (variable('PAGE_DISK_MB', env) ?? 1024) * megabyte,
+    imageDisk: (variable('IMAGE_DISK_MB', env) ?? 2048) * megabyte,
+    workers: variable('WEB_CONCURRENCY', env) ?? 1,
+    drainMs: variable('DRAIN_MS', env) ?? 0,
   };
 }
 
@@ -67,13 +68,6 @@ function foldersIn(list: string): string[] {
   const wrong = folders.find((folder) => !/^(\/[\p{L}\p{N}][\p{L}\p{N}._-]*)+\/$/u.test(folder));
   if (wrong) throw new Error(`MEDIA_PREFIXES: ${wrong} is no folder like /sites/default/files/.`);
   return folders;
-}
-
-function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const written = env[name];
-  if (written === undefined || written === '') return otherwise;
-  if (!/^\d+$/.test(written)) throw new Error(`${name}=${written} is not a whole number.`);
-  return Number(written);
 }
 
 export const settings = readSettings();

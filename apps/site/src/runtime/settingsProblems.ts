@@ -1,9 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pinnedBrand } from '@concierge/brands/registry';
-import { readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { addressProblem } from '@concierge/server/start/addressProblem';
-import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { malformedVariables, thrownSentence } from '@concierge/server/start/variables';
 import { siteVariables } from './siteVariables.ts';
@@ -22,8 +20,6 @@ export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
     ...secrets.map((name) => secretProblem(name, env[name])),
     ...addresses.map((name) => addressProblem(name, env[name])),
     ...malformedVariables(siteVariables, env),
-    thrownSentence(() => readMetricsPort('METRICS_PORT', env)),
-    thrownSentence(() => readCheckMinutes(env)),
     thrownSentence(() => readExtraBrands(env['EXTRA_BRANDS'])),
     thrownSentence(() => pinnedBrand(env)),
     fileProblem('GEOIP_DB', env['GEOIP_DB']),

@@ -10,6 +10,7 @@ import {
   text,
   threeNumbers,
   whole,
+  wholeFrom,
 } from '@concierge/server/start/variableKinds';
 import { type Variables, variableReader } from '@concierge/server/start/variables';
 import { readContacts } from './readContacts.ts';
@@ -39,7 +40,7 @@ export const siteVariables = {
   PAGE_MEMORY_MB: whole,
   PAGE_DISK_MB: whole,
   IMAGE_DISK_MB: whole,
-  WEB_CONCURRENCY: pattern(/^\d{1,2}$/, 'must be a small number'),
+  WEB_CONCURRENCY: wholeFrom(1, 99),
   DRAIN_MS: whole,
   STYLEGUIDE: flag,
   LEAD_LIMITS: threeNumbers,
@@ -50,13 +51,14 @@ export const siteVariables = {
   CAPTCHA_SIZE: oneOf(['normal', 'compact', 'invisible']),
   CAPTCHA_SITEKEY: text,
   CAPTCHA_SECRET: text,
-  CHAT_PROVIDER: oneOf(['none', 'salesforce', 'chatwoot']),
-  CHAT_LOAD: oneOf(['interaction', 'click']),
-  CHAT_ORIGIN: address,
-  'CHAT_PROVIDER_*': oneOf(['none', 'salesforce', 'chatwoot']),
-  'CHAT_LOAD_*': oneOf(['interaction', 'click']),
-  'CHAT_ORIGIN_*': address,
-  'CHAT_*': text,
+  'CHAT_PROVIDER*': oneOf(['none', 'salesforce', 'chatwoot']),
+  'CHAT_LOAD*': oneOf(['interaction', 'click']),
+  'CHAT_ORIGIN*': address,
+  'CHAT_TOKEN*': text,
+  'CHAT_ORGANIZATION*': text,
+  'CHAT_DEPLOYMENT*': text,
+  'CHAT_SITE*': text,
+  'CHAT_SCRT*': text,
 } satisfies Variables;
 
 /** Reads a variable of the site; undefined where it is empty. */

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { privateLogging } from '../logs/privateLogging.ts';
 import { gauge } from './metrics.ts';
-import { readMetricsPort } from './metricsPort.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { watchRequests } from './watchRequests.ts';
 
@@ -49,11 +48,4 @@ test('requests are counted by outcome and time, errors by the log, and a queue w
   waiting = 100;
   expect([(await read('/live')).status, (await read('/ready')).status]).toEqual([200, 503]);
   expect((await read('/other')).status).toBe(404);
-});
-
-test('a port that is none is refused with a sentence', () => {
-  expect(readMetricsPort('METRICS_PORT', {})).toBeUndefined();
-  expect(readMetricsPort('METRICS_PORT', { METRICS_PORT: '9464' })).toBe(9464);
-  for (const wrong of ['abc', '0', '70000', '-1'])
-    expect(() => readMetricsPort('METRICS_PORT', { METRICS_PORT: wrong })).toThrow('is no port');
 });

@@ -9,9 +9,9 @@ import {
   safeAddress,
   text,
   trust,
-  whole,
+  wholeFrom,
 } from './variableKinds.ts';
-import type { Variables } from './variables.ts';
+import { type Variables, variableReader } from './variables.ts';
 
 /** Variables that both servers read. */
 export const sharedVariables = {
@@ -28,7 +28,7 @@ export const sharedVariables = {
   PREVIEW_SECRET: text,
   HEALTH_TOKEN: pattern(/^.{16,}$/, 'must have at least 16 characters'),
   METRICS_HOST: text,
-  LEAD_CHECK_MINUTES: whole,
+  LEAD_CHECK_MINUTES: wholeFrom(0, 1440),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   SENTRY_DSN: dsn,
   SENTRY_RELEASE: text,
@@ -47,3 +47,6 @@ export const sharedVariables = {
   CHAT_FIELD_CHANNEL: text,
   CHAT_FIELD_FLAG: text,
 } satisfies Variables;
+
+/** Reads a variable that both servers read; undefined where it is empty. */
+export const sharedVariable = variableReader(sharedVariables);

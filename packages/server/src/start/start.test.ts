@@ -15,6 +15,8 @@ import { expect, test } from 'vitest';
 import { addressProblem } from './addressProblem.ts';
 import { closeDatabaseFile, closeFolder } from './privateFiles.ts';
 import { secretProblem } from './secretProblem.ts';
+import { flag, port, text, threeNumbers, whole } from './variableKinds.ts';
+import { malformedVariables, variableReader } from './variables.ts';
 
 const rights = (path: string) => statSync(path).mode & 0o7777;
 
@@ -115,4 +117,34 @@ test('a database that is written to stays locked for other processes while its f
     try { new DatabaseSync(process.argv[1]).exec('BEGIN IMMEDIATE') } catch { process.exit(3) }`;
   expect(spawnSync(process.execPath, ['-e', script, file]).status).toBe(3);
   db.close();
+});
+
+const kinds = { PORT: port, DAYS: whole, OPEN: flag, LIMITS: threeNumbers, 'NAME_*': text };
+
+test('a variable is read as what it stands for; an empty or malformed one is none', () => {
+  const read = variableReader(kinds);
+  const env = { PORT: '3000', DAYS: '07', OPEN: '0', LIMITS: '60,600,6', NAME_A: 'a' };
+  expect([
+    read('PORT', env),
+    read('DAYS', env),
+    read('OPEN', env),
+    read('LIMITS', env),
+    read('NAME_A', env),
+  ]).toEqual([3000, 7, false, [60, 600, 6], 'a']);
+  expect([read('DAYS', { DAYS: '' }), read('DAYS', {}), read('DAYS', { DAYS: '1e3' })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ...['abc', '0', '-1', '70000', '80.5'].map((value) => ['PORT', value]),
+  ...['abc', '-1', '1e3', ' 5'].map((value) => ['DAYS', value]),
+  ...['2', 'true'].map((value) => ['OPEN', value]),
+  ...['60', '60,600', 'a,b,c', '1,2,3,4'].map((value) => ['LIMITS', value]),
+])('%s=%s is refused with one sentence that names it', (name, value) => {
+  expect(malformedVariables(kinds, { [name]: value })).toEqual([
+    expect.stringMatching(`^${name} must be [^.]+\\.$`),
+  ]);
 });

@@ -6,16 +6,12 @@ import { addressProblem } from './addressProblem.ts';
  * Kinds of values that variables have; each message completes a sentence that begins with a name.
  */
 export const text = z.string();
-export const port = z
-  .string()
-  .check(
-    z.refine(
-      (written) => /^\d{2,5}$/.test(written) && Number(written) <= 65_535,
-      'must be a port number up to 65535',
-    ),
-  );
-export const whole = pattern(/^\d{1,15}$/, 'must be a whole number');
-export const flag = z.enum(['0', '1'], 'must be 0 or 1');
+export const port = wholeWithin(10, 65_535, 'must be a port number up to 65535');
+export const whole = wholeWithin(0, 1e15, 'must be a whole number');
+export const flag = z.pipe(
+  z.enum(['0', '1'], 'must be 0 or 1'),
+  z.transform((written) => written === '1'),
+);
 export const mail = z.email('must be an e-mail address');
 export const address = z.url({
   protocol: /^https?$/,
@@ -36,11 +32,29 @@ export const safeAddress = address.check(
 export const dsn = safeAddress.check(
   z.regex(/^\w+:\/\/[^/@:]+@[^/@]+\/(?:[^?#]+\/)?\d+\/?$/, 'must be like https://key@host/1'),
 );
-export const threeNumbers = pattern(/^\d+,\d+,\d+$/, 'must be three numbers, like 60,600,6');
+export const threeNumbers = z.pipe(
+  pattern(/^\d+,\d+,\d+$/, 'must be three numbers, like 60,600,6'),
+  z.pipe(
+    z.transform((written: string) => written.split(',').map(Number)),
+    z.tuple([z.number(), z.number(), z.number()]),
+  ),
+);
 export const hostList = pattern(
   /^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/,
   'must be host names, like cms.example.org, joined by commas',
 );
+
+/** A whole number from `min` to `max`. */
+export const wholeFrom = (min: number, max: number) =>
+  wholeWithin(min, max, `must be a whole number from ${min} to ${max}`);
+
+function wholeWithin(min: number, max: number, message: string) {
+  const isWithin = (written: string) => Number(written) >= min && Number(written) <= max;
+  return z.pipe(
+    z.string().check(z.refine((written) => /^\d+$/.test(written) && isWithin(written), message)),
+    z.transform(Number),
+  );
+}
 
 /** One of these values. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>

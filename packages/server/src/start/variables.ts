@@ -8,7 +8,8 @@ export type VariableName<Of extends Variables> = {
   [Name in keyof Of & string]: Name extends `${infer Family}*` ? `${Family}${string}` : Name;
 }[keyof Of & string];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables as a process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Schema of a variable by its name or family; undefined for one that nothing reads. */
 export function variableSchema(variables: Variables, name: string): z.ZodMiniType | undefined {
@@ -43,12 +44,32 @@ export function thrownSentence(read: () => unknown): string | undefined {
   }
 }
 
+/** What a variable is read as: its schema's output, or its family's. */
+type VariableValue<Of extends Variables, Name extends string> = Name extends keyof Of
+  ? z.output<Of[Name]>
+  : {
+      [Family in keyof Of & string]: Family extends `${infer Start}*`
+        ? Name extends `${Start}${string}`
+          ? z.output<Of[Family]>
+          : never
+        : never;
+    }[keyof Of & string];
+
+/** Reads one variable, of this process where no environment is given. */
+type VariableReader<Of extends Variables> = <Name extends VariableName<Of>>(
+  name: Name,
+  env?: Environment,
+) => VariableValue<Of, Name> | undefined;
+
 /**
- * A function that reads variables of this process, undefined for empty ones. The compiler refuses a
- * name without a schema.
+ * A function that reads variables as what their schemas make of them; undefined for an empty one,
+ * and for a malformed one, which stops a start in production. The compiler refuses a name without a
+ * schema.
  */
-export function variableReader<Of extends Variables>(
-  _variables: Of,
-): (name: VariableName<Of>) => string | undefined {
-  return (name) => process.env[name] || undefined;
+export function variableReader<Of extends Variables>(variables: Of): VariableReader<Of> {
+  const read = (name: string, env: Environment = process.env): unknown => {
+    const written = env[name];
+    return written ? variableSchema(variables, name)?.safeParse(written).data : undefined;
+  };
+  return read as VariableReader<Of>;
 }

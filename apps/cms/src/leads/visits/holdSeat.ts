@@ -14,9 +14,9 @@ import {
 } from './seatStore.ts';
 
 /** Visits at the same school, day and time; `VISIT_CAPACITY` replaces it. */
-export const capacity = Number(variable('VISIT_CAPACITY') ?? 3);
+export const capacity = variable('VISIT_CAPACITY') ?? 3;
 /** Whether visits take place on Saturdays and Sundays. */
-export const weekends = variable('VISIT_WEEKENDS') === '1';
+export const weekends = variable('VISIT_WEEKENDS') ?? false;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

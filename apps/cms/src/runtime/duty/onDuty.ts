@@ -8,7 +8,7 @@ import { Duty } from './Duty.ts';
 
 const duties = globalSingleton('duty', () => new WeakMap<Payload, Duty>());
 /** Commands such as a seed never take the duty from the server. */
-export const mayHaveDuty = (): boolean => variable('RUN_JOBS') !== '0';
+export const mayHaveDuty = (): boolean => variable('RUN_JOBS') ?? true;
 
 /**
  * Whether this process does what one process of an installation does for all: deliveries, mails,

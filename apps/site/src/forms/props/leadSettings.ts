@@ -1,5 +1,7 @@
 import type { Settings } from '@concierge/contract/calls';
 import type { LeadType } from '@concierge/contract/form';
+import type { Environment } from '@concierge/server/start/variables';
+import { variable } from '../../runtime/siteVariables.ts';
 import type { CaptchaSize } from './formPropTypes.ts';
 
 export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
@@ -9,35 +11,27 @@ export type CaptchaProvider = (typeof captchaProviders)[number];
  * Foreign address that a form type is posted to, `LEAD_ACTION_<TYPE>` (spec §7, URL chosen by
  * environment); undefined means our intake.
  */
-export const foreignAction = (
-  type: LeadType,
-  env: NodeJS.ProcessEnv = process.env,
-): string | undefined => env[`LEAD_ACTION_${type.toUpperCase().replaceAll('-', '_')}`] || undefined;
+export const foreignAction = (type: LeadType, env?: Environment): string | undefined =>
+  variable(`LEAD_ACTION_${type.toUpperCase().replaceAll('-', '_')}`, env);
 
 /**
  * Size of the captcha, `CAPTCHA_SIZE`: normal unless compact or invisible is asked for (spec §9).
  */
-export function captchaSizeSetting(env: NodeJS.ProcessEnv = process.env): CaptchaSize {
-  const size = env['CAPTCHA_SIZE'];
-  return size === 'compact' || size === 'invisible' ? size : 'normal';
-}
+export const captchaSizeSetting = (env?: Environment): CaptchaSize =>
+  variable('CAPTCHA_SIZE', env) ?? 'normal';
 
 /** Organisation id of the CRM: one for test, one for production (spec §3, spec §10.4). */
-export function crmOid(env: NodeJS.ProcessEnv = process.env): string {
-  const production = env['CRM_MODE']
-    ? env['CRM_MODE'] === 'production'
-    : env['NODE_ENV'] === 'production';
-  return production
-    ? (env['CRM_OID_PRODUCTION'] ?? '00D000000000PRD')
-    : (env['CRM_OID_TEST'] ?? '00D000000000TST');
+export function crmOid(env?: Environment): string {
+  const mode = variable('CRM_MODE', env) ?? variable('NODE_ENV', env);
+  return mode === 'production'
+    ? (variable('CRM_OID_PRODUCTION', env) ?? '00D000000000PRD')
+    : (variable('CRM_OID_TEST', env) ?? '00D000000000TST');
 }
 
 /** Ids of the live-chat form's two custom CRM fields (spec §10.4). */
-export const livechatFieldIds = (
-  env: NodeJS.ProcessEnv = process.env,
-): { channel: string; flag: string } => ({
-  channel: env['CHAT_FIELD_CHANNEL'] ?? 'channel',
-  flag: env['CHAT_FIELD_FLAG'] ?? 'flag',
+export const livechatFieldIds = (env?: Environment): { channel: string; flag: string } => ({
+  channel: variable('CHAT_FIELD_CHANNEL', env) ?? 'channel',
+  flag: variable('CHAT_FIELD_FLAG', env) ?? 'flag',
 });
 
 /**
@@ -46,10 +40,11 @@ export const livechatFieldIds = (
  */
 export function captchaProvider(
   settings: Partial<Pick<Settings, 'captchaProvider' | 'vendors'>> | undefined,
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env?: Environment,
 ): CaptchaProvider {
-  const ofDeployment = settings?.vendors?.find((one) => one === env['CAPTCHA_PROVIDER']);
+  const ofDeployment = settings?.vendors?.find((one) => one === variable('CAPTCHA_PROVIDER', env));
   const wanted =
     settings?.captchaProvider ?? captchaProviders.find((one) => one === ofDeployment) ?? 'altcha';
-  return wanted !== 'altcha' && env['CAPTCHA_SITEKEY'] && env['CAPTCHA_SECRET'] ? wanted : 'altcha';
+  const hasKeys = variable('CAPTCHA_SITEKEY', env) && variable('CAPTCHA_SECRET', env);
+  return hasKeys ? wanted : 'altcha';
 }

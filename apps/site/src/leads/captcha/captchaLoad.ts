@@ -3,10 +3,7 @@ import { variable } from '../../runtime/siteVariables.ts';
 import { sharedCounter } from '../limits/sharedLimit.ts';
 
 /** As in rates.ts: where more may be sent, more may be asked for at the usual price. */
-const [address = 60, network = 600] = (variable('LEAD_LIMITS') ?? '')
-  .split(',')
-  .filter(Boolean)
-  .map(Number);
+const [address, network] = variable('LEAD_LIMITS') ?? [60, 600];
 const seconds = 600;
 
 /**

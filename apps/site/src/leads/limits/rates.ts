@@ -6,10 +6,7 @@ import { sharedLimit } from './sharedLimit.ts';
  * Submissions allowed in ten minutes: by one address, by one network, and of those without proof.
  * `LEAD_LIMITS=60,600,6` replaces them.
  */
-const [address = 60, network = 600, unproven = 6] = (variable('LEAD_LIMITS') ?? '')
-  .split(',')
-  .filter(Boolean)
-  .map(Number);
+const [address, network, unproven] = variable('LEAD_LIMITS') ?? [60, 600, 6];
 
 const limits = {
   lead: limit('lead', address, network),

@@ -1,19 +1,19 @@
 import cluster from 'node:cluster';
 import { counter, gauge, registry } from '@concierge/server/metrics/metrics';
-import { readMetricsHost, readMetricsPort } from '@concierge/server/metrics/metricsPort';
 import { serveMetrics } from '@concierge/server/metrics/serveMetrics';
 import { watchRequests } from '@concierge/server/metrics/watchRequests';
 import { AggregatorRegistry } from 'prom-client';
 import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { leadsHealth } from '../../leads/LeadService.ts';
 import { endWith } from '../../runtime/endWith.ts';
+import { variable } from '../../runtime/siteVariables.ts';
 import { purgeLag } from '../cdn/purgeCdn.ts';
 import { pageAnswers } from '../pages/pageFront.ts';
 import type { Site } from '../site.ts';
 import { requestKind } from './requestKind.ts';
 
 /** Whether the private port was asked for. */
-export const hasMetrics = (): boolean => readMetricsPort('METRICS_PORT') !== undefined;
+export const hasMetrics = (): boolean => variable('METRICS_PORT') !== undefined;
 
 /**
  * Counts what this site process does and opens its private port, `METRICS_PORT`; nothing where that
@@ -42,9 +42,9 @@ function shareMetrics(): void {
 }
 
 async function openMetrics(isReady: () => boolean, read?: () => Promise<string>): Promise<void> {
-  const port = readMetricsPort('METRICS_PORT');
+  const port = variable('METRICS_PORT');
   if (port === undefined) return;
-  const host = readMetricsHost();
+  const host = variable('METRICS_HOST') ?? '127.0.0.1';
   await serveMetrics({ port, host, isReady, ...(read ? { read } : {}) }).catch(
     (error: NodeJS.ErrnoException) =>
       endWith(
