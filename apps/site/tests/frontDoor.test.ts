@@ -195,7 +195,7 @@ test.each(['TRACE', 'PROPFIND', 'QUERY'])(
 
 test('without its token /healthz says only whether the site is ready', async () => {
   const bodies = await Promise.all(
-    [undefined, 'Bearer ', 'Bearer wrong', 'test-health'].map((authorization) =>
+    [undefined, 'Bearer ', 'Bearer wrong', 'a-token-of-tests'].map((authorization) =>
       site.ask('/healthz', { headers: authorization === undefined ? {} : { authorization } }),
     ),
   );

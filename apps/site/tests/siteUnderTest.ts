@@ -180,7 +180,7 @@ export class SiteUnderTest {
 const environment = {
   PREVIEW_SECRET: 'test-secret',
   LEADS_SECRET: 'a-secret-of-tests-with-forty-characters',
-  HEALTH_TOKEN: 'test-health',
+  HEALTH_TOKEN: 'a-token-of-tests',
   LOG_LEVEL: 'silent',
 };
 
