@@ -29,12 +29,13 @@ test.each([
   ['/foo/feed/news.xml', '/[lang]/feed/news.xml'],
   ['/%D0%B4/calendar/events.ics', '/[lang]/calendar/[...alias].ics'],
   ['/ru/events/', '/[lang]/events'],
+  ['/xx/calendar/%_%.ics', '/[lang]/calendar/[...alias].ics'],
   ['/ru/old-page/', '/[lang]/[...alias]'],
 ])(
   '%s, in a language that the site has not, is left to the route of aliases',
   async (path, pattern) => {
     onTestFinished(() => overlayBrands([]));
     overlayBrands([{ code: 'HIM', languages: ['es', 'ar'] }]);
-    expect(await routed(path, pattern)).toEqual(['en', `/-${path}`]);
+    expect(await routed(path, pattern)).toEqual(['en', '/-/']);
   },
 );

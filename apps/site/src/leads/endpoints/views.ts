@@ -46,7 +46,10 @@ async function samePage(
   origin: string,
 ): Promise<View | undefined> {
   try {
-    const response = await renderPage?.(new URL(refusal.path ?? '/', origin), brand, refusal);
+    const url = new URL(refusal.path ?? '/', origin);
+    // An endpoint, which is no page to come from, would fail without a visitor's address.
+    if (!url.pathname.endsWith('/')) return undefined;
+    const response = await renderPage?.(url, brand, refusal);
     if (response?.status !== 200) return undefined;
     const policy = response.headers.get('content-security-policy');
     const html = await response.text();
