@@ -43,6 +43,8 @@ export async function serveDynamic(
   const isRead = method === 'GET' || method === 'HEAD';
   const body = isRead ? undefined : await readBody(message, largestBody);
   if (!isRead && body === undefined) return refuse(message, response, 413, ['Connection', 'close']);
+  // Who is gone has no address, and reads no answer.
+  if (isRead && response.destroyed) return;
   const request = new Request(origin + message.url, {
     method,
     headers: requestHeaders(message),
