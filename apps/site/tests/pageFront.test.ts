@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { overlayBrands } from '@concierge/brands/liveBrands';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { SiteUnderTest, until } from './siteUnderTest.ts';
 
 const site = new SiteUnderTest();
@@ -144,6 +145,31 @@ test('a 404 is kept, and a flood of made-up addresses leaves the published pages
   await site.ask('/en/about/');
   expect(site.renderCount('/en/about/')).toBe(before);
   expect(site.rendered.size, 'one page of missing addresses serves them all').toBe(pages);
+});
+
+test('nobody is asked for a language that the brand lacks, whatever the address', async () => {
+  onTestFinished(() => overlayBrands([]));
+  overlayBrands([{ code: 'HIM', languages: ['es'] }]);
+  for (const path of ['/ru/about/', '/ru/search/', '/ru/-/']) {
+    const { status, text } = await site.ask(path);
+    expect([status, text.includes('Programs')], path).toEqual([404, true]);
+    expect(site.backend.count(`/api/node ${path}`), path).toBe(0);
+  }
+});
+
+test('a stale 404 page is shown where a new one can’t be had', async () => {
+  await site.ask('/es/nowhere/');
+  site.backend.change(['menu:HIM']);
+  site.dress = (response) =>
+    response.status === 404 ? new Response('broken', { status: 500 }) : response;
+  onTestFinished(() => {
+    site.dress = (response) => response;
+  });
+  await until(async () => {
+    const { headers } = await site.ask('/es/nowhere/');
+    return String(headers['cache-status']).includes('stale');
+  });
+  expect((await site.ask('/es/nowhere-else/')).status).toBe(404);
 });
 
 test('the shared 404 gives way to a page that is published at its address', async () => {

@@ -73,7 +73,7 @@ export class SiteUnderTest {
     const { site, purge } = assembleSite(
       {
         clientDir: join(import.meta.dirname, 'client'),
-        render: renderFound(this.#render, (url) => !/^\/..\/search\/$/.test(url.pathname)),
+        render: renderFound(this.#render, findRoute),
         renderRequest: (request, visitor) => this.answerRequest(request, visitor),
         ...(this.timeouts ? { timeouts: this.timeouts } : {}),
       },
@@ -176,6 +176,9 @@ export class SiteUnderTest {
     );
   };
 }
+
+const findRoute = ({ pathname }: URL) =>
+  /^\/\w+\/search\/$/.test(pathname) ? '/[lang]/search' : '/[lang]/[...alias]';
 
 const environment = {
   PREVIEW_SECRET: 'test-secret',

@@ -4,6 +4,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testContext } from '../layouts/testContext.ts';
+import { languageLinks } from './chromeHtml.tsx';
 import { FloatingCtas } from './floating/FloatingCtas.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { SchoolLogos } from './footer/SchoolLogos.tsx';
@@ -75,7 +76,7 @@ const shell = {
 const header = (lang: Lang = 'en', code: BrandCode = 'HIM') => {
   const context = testContext({ lang, code, shell });
   return renderToStaticMarkup(
-    <Header context={context} languages={context.shell.menus.languages} tone="paper" />,
+    <Header context={context} languageLinks={languageLinks(context)} tone="paper" />,
   );
 };
 const footer = (code: BrandCode, blocks = shell.blocks) =>

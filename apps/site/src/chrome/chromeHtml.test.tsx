@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeShell } from '../../tests/fakeContent.ts';
 import { parseNode, testContext } from '../layouts/testContext.ts';
-import { footerHtml, headerHtml } from './chromeHtml.tsx';
+import { footerHtml, headerHtml, languageLinks } from './chromeHtml.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { pageLanguages } from './header/languages/pageLanguages.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -36,7 +35,7 @@ test.each(['/programs/', '/campuses/', '/alumni/', '/somewhere/', '/somewhere/el
     for (const tone of ['paper', 'ink'] as const)
       expect(headerHtml(context, tone)).toBe(
         renderToStaticMarkup(
-          <Header context={context} languages={pageLanguages(context)} tone={tone} />,
+          <Header context={context} languageLinks={languageLinks(context)} tone={tone} />,
         ),
       );
     expect(footerHtml(context)).toBe(renderToStaticMarkup(<Footer context={context} />));

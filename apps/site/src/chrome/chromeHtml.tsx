@@ -8,18 +8,32 @@ import { chromeVariantKey } from '../routing/chromeVariantKey.ts';
 import { SearchDialog } from '../search/SearchDialog.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { LanguageLinks } from './header/languages/LanguageList.tsx';
 import { pageLanguages } from './header/languages/pageLanguages.ts';
 
-/** HTML of the header, rendered once for pages that lead to the same pages in other languages. */
+/** Stands in a header that is kept, for the links to a page's other languages. */
+const linksSlot = <li data-slot="languages" />;
+const linksSlotHtml = renderToStaticMarkup(linksSlot);
+
+/**
+ * HTML of the header, rendered once for all pages that are in no menu; only the links to the page's
+ * other languages are its own.
+ */
 export function headerHtml(
   context: PageContext,
   tone: Parameters<typeof Header>[0]['tone'],
 ): string {
-  const languages = pageLanguages(context);
-  return chromeHtml(context, `header ${tone} ${JSON.stringify(languages)}`, (path) => (
-    <Header context={{ ...context, path }} languages={languages} tone={tone} />
+  const html = chromeHtml(context, `header ${tone}`, (path) => (
+    <Header context={{ ...context, path }} languageLinks={linksSlot} tone={tone} />
   ));
+  const links = renderToStaticMarkup(languageLinks(context));
+  return html.replaceAll(linksSlotHtml, () => links);
 }
+
+/** The links to a page's other languages. */
+export const languageLinks = (context: PageContext): ReactNode => (
+  <LanguageLinks languages={pageLanguages(context)} lang={context.lang} origin={context.origin} />
+);
 
 /** HTML of the footer, rendered once for all pages of a newsletter mode. */
 export const footerHtml = (context: PageContext): string =>

@@ -10,7 +10,7 @@ export type Tone = 'paper' | 'tint' | 'ink' | 'brand';
 export interface LayoutProps {
   readonly context: PageContext;
   readonly node: PageNode;
-  /** The ground that pages of the type begin on; the header lies on it. */
+  /** The ground that pages of the type begin on where no hero opens them. */
   readonly tone: Tone;
   /** The node's blocks in their order. */
   readonly children?: ReactNode;

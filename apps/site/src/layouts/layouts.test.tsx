@@ -55,6 +55,17 @@ test('a program shows award, mode, workload, duration, price, intakes and campus
     expect(html).toContain(`href="#${anchor}"`);
 });
 
+test.each([...nodeTypes])('a page of type %s opens on the ground that it is given', (type) => {
+  const { Layout } = layouts[type];
+  const node = parseNode({ ...nodeExamples[type].plain, field_blocks: [] });
+  const html = renderToStaticMarkup(
+    <Layout context={testContext({ node: nodeExamples[type].plain })} node={node} tone="ink" />,
+  );
+  // Beside the text of a form in two columns is paper.
+  const [ground, story] = [...html.matchAll(/data-tone="(\w+)"/g)].map(([, tone]) => tone);
+  expect(ground === 'paper' ? story : ground).toBe('ink');
+});
+
 test('a program without a price asks to inquire, in the page’s language', {
   tags: ['S9.offer.4'],
 }, () => {

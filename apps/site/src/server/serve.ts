@@ -20,7 +20,7 @@ export function serve(clientDir: string): Promise<void> {
     // Shared by all visitors: no cookie and no header of a visitor reaches the page.
     render: renderFound(
       (url, locals) => app.render(new Request(url), { locals }),
-      (url) => app.match(new Request(url))?.route === '/[lang]/[...alias]',
+      (url) => app.match(new Request(url))?.route,
     ),
     renderRequest: async (request, { brand, address }) => {
       // A page for one visitor alone, a draft or what isn't there, is rendered anew each time.

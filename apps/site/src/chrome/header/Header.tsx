@@ -1,5 +1,5 @@
 import { brandTokens } from '@concierge/brands/brandTokens';
-import type { LanguageEntry } from '@concierge/contract/menu';
+import type { ReactNode } from 'react';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import { MenuLink } from '../MenuLink.tsx';
@@ -14,7 +14,8 @@ import { MobileMenu } from './mobileMenu/MobileMenu.tsx';
 
 interface Props {
   context: PageContext;
-  languages: readonly LanguageEntry[];
+  /** Entries of both language selectors. */
+  languageLinks: ReactNode;
   /**
    * Tone of what the page begins with, which the header lies upon until it gains its own background
    * (spec §4).
@@ -26,8 +27,8 @@ interface Props {
  * The header (spec §2): top bar with languages, quick links and contact icons; logo, main menu,
  * apply-now menu, mobile toggle.
  */
-export function Header({ context, languages, tone }: Props) {
-  const { brand, lang, path, origin, t } = context;
+export function Header({ context, languageLinks, tone }: Props) {
+  const { brand, lang, path, t } = context;
   const { menus } = context.shell;
   const apply = applyItems(menus.headersecondary, menus.main);
   return (
@@ -37,12 +38,7 @@ export function Header({ context, languages, tone }: Props) {
         data-top-bar
         data-tone={brandTokens(brand.code).chrome?.topBar ?? 'paper'}
       >
-        <LanguageList
-          languages={languages}
-          lang={lang}
-          origin={origin}
-          label={t.header.chooseLanguage}
-        />
+        <LanguageList links={languageLinks} label={t.header.chooseLanguage} />
         <ul role="list" className={styles['secondary']}>
           {shown(menus.headersecondary)
             .filter((item) => !isApply(item))
@@ -70,10 +66,9 @@ export function Header({ context, languages, tone }: Props) {
         <MobileMenu
           brand={brand}
           menus={menus}
-          languages={languages}
+          languageLinks={languageLinks}
           lang={lang}
           path={path}
-          origin={origin}
           t={t}
         />
       </div>

@@ -14,7 +14,7 @@ import { coordinates } from './coordinates.ts';
  * A campus page: where it stands, in large numbers; facilities, the way there, then its blocks
  * (gallery, map, programmes).
  */
-export function CampusLayout({ context, node, children }: LayoutProps) {
+export function CampusLayout({ context, node, tone, children }: LayoutProps) {
   const { lang, t } = context;
   const campus = node.campus;
   const number = numberFormat(localeByLang[lang]);
@@ -40,7 +40,7 @@ export function CampusLayout({ context, node, children }: LayoutProps) {
       {opensWithHero(node) ? null : (
         <PageHead
           context={context}
-          tone="ink"
+          tone={tone}
           title={node.title}
           pretitle={pageLine(node, 'field_pretitle') ?? t.program.campus}
           lead={pageLine(node, 'field_lead')}

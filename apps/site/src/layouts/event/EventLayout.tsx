@@ -12,7 +12,7 @@ import styles from './EventLayout.module.css';
  * Webinar, open-day and meeting pages (spec §2): the date as type, an info block, then two columns
  * with the description and the form.
  */
-export function EventLayout({ context, node, form, children }: LayoutProps) {
+export function EventLayout({ context, node, tone, form, children }: LayoutProps) {
   const { lang, t } = context;
   const { event } = node;
   const [pretitle, lead] = [pageLine(node, 'field_pretitle'), pageLine(node, 'field_lead')];
@@ -20,7 +20,7 @@ export function EventLayout({ context, node, form, children }: LayoutProps) {
   return (
     <>
       {opensWithHero(node) ? null : (
-        <section className={styles['head']} data-tone="brand" data-menu-background>
+        <section className={styles['head']} data-tone={tone} data-menu-background>
           <div className={`wrap grid ${styles['opening']}`}>
             <div className={styles['trail']}>
               <Breadcrumbs trail={node.breadcrumbs} lang={lang} label={t.common.breadcrumbs} />

@@ -11,14 +11,14 @@ import styles from './ApplyLayout.module.css';
  * The apply page (spec §2, form pages): title, body, side cards with pretitle, title and text, and
  * the form.
  */
-export function ApplyLayout({ context, node, form, children }: LayoutProps) {
+export function ApplyLayout({ context, node, tone, form, children }: LayoutProps) {
   const { lang } = context;
   return (
     <>
       {opensWithHero(node) ? null : (
         <PageHead
           context={context}
-          tone="tint"
+          tone={tone}
           title={node.title}
           pretitle={pageLine(node, 'field_pretitle')}
           lead={pageLine(node, 'field_lead')}

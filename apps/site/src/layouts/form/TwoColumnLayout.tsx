@@ -10,13 +10,13 @@ import styles from './TwoColumnLayout.module.css';
  * Form pages of the other types (spec §2): pretitle, title and description in one column, the form
  * in the other.
  */
-export function TwoColumnLayout({ context, node, form, children }: LayoutProps) {
+export function TwoColumnLayout({ context, node, tone, form, children }: LayoutProps) {
   const { lang, t } = context;
   const [pretitle, lead] = [pageLine(node, 'field_pretitle'), pageLine(node, 'field_lead')];
   return (
     <>
       <section className={styles['split']} data-tone="paper" data-menu-background>
-        <div className={styles['story']} data-tone="tint">
+        <div className={styles['story']} data-tone={tone}>
           <div className={styles['text']}>
             <Breadcrumbs trail={node.breadcrumbs} lang={lang} label={t.common.breadcrumbs} />
             {pretitle ? <p className={`mark ${styles['pretitle']}`}>{pretitle}</p> : null}

@@ -16,14 +16,14 @@ import { RelatedNews } from './RelatedNews.tsx';
  * A news article: date and author in the margin, the text in a reading column, the picture across
  * both.
  */
-export function NewsLayout({ context, node, children }: LayoutProps) {
+export function NewsLayout({ context, node, tone, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.news;
   const lead = pageLine(node, 'field_lead');
   const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return (
     <>
-      <article className={styles['article']} data-tone="paper">
+      <article className={styles['article']} data-tone={tone}>
         <div className={`wrap grid ${styles['body']}`}>
           <header
             className={styles['head']}

@@ -22,7 +22,7 @@ import { programSections } from './sections.ts';
  * A programme's page (spec §2, program view): opening, in-page navigation, fact column,
  * requirements, “Can I apply?”, curriculum, fees, related programmes.
  */
-export function ProgramLayout({ context, node, children }: LayoutProps) {
+export function ProgramLayout({ context, node, tone, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.program;
   const apply = applyAddress(node.alias, lang);
@@ -31,7 +31,7 @@ export function ProgramLayout({ context, node, children }: LayoutProps) {
       {opensWithHero(node) ? null : (
         <PageHead
           context={context}
-          tone="brand"
+          tone={tone}
           title={node.title}
           pretitle={pageLine(node, 'field_pretitle') ?? (facts && t.program.levels[facts.level])}
           lead={pageLine(node, 'field_lead')}

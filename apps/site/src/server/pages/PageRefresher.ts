@@ -111,15 +111,23 @@ export class PageRefresher {
     const { memory, disk, purges } = this.#parts;
     const shared = notFoundKey(key);
     const stored = memory.get(shared);
-    const entry = stored && isFresh(stored, purges) ? stored : await this.renew(shared, hurried);
+    // A language that the brand has got meanwhile.
+    if (shared === key) throw new Error(`${key} is the 404 page itself`);
+    const renewed = stored && isFresh(stored, purges) ? stored : await this.renew(shared, hurried);
+    const entry = stored && renewed.status >= 500 ? stored : renewed;
     if (entry.status === 404 && purges.isCurrent(entry.tags, since)) memory.set(key, entry);
+    else if (renewed.status >= 500) this.#postpone(key);
     disk?.delete(key);
     return entry;
   }
 
   #postpone(key: string): void {
-    const entry = this.#parts.memory.get(key);
-    if (entry) entry.retryAt = instant() + pauseAfterFailure;
+    const { memory } = this.#parts;
+    const entry = memory.get(key);
+    const shared = notFoundKey(key);
+    // The page that all missing addresses share goes on for the others.
+    if (entry && (key === shared || entry !== memory.get(shared)))
+      entry.retryAt = instant() + pauseAfterFailure;
   }
 }
 

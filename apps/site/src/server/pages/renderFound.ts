@@ -1,5 +1,5 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { defaultLang } from '@concierge/contract/lang';
+import { defaultLang, isLang } from '@concierge/contract/lang';
 import { loadNode } from '../../content/loadNode.ts';
 import { notFoundPath } from '../../routing/notFoundPath.ts';
 import { pathLang } from '../../routing/pathLang.ts';
@@ -8,17 +8,24 @@ import { pathLang } from '../../routing/pathLang.ts';
 export type RenderPage = (url: URL, brand: BrandDefinition) => Promise<Response | undefined>;
 type RenderLocals = Pick<App.Locals, 'brand' | 'node'>;
 
+const aliasRoute = '/[lang]/[...alias]';
+
 /**
- * Renders what the backend has: a made-up address costs its answer, and no rendering. `isAlias`
- * says whether an address is one that the backend decides on, and no route of ours.
+ * Renders what there is: a made-up address costs the backend's answer, and no rendering. `findRoute`
+ * says which route an address has; the backend decides on those of `/[lang]/[...alias]`.
  */
 export function renderFound(
   render: (url: URL, locals: RenderLocals) => Promise<Response>,
-  isAlias: (url: URL) => boolean,
+  findRoute: (url: URL) => string | undefined,
 ): RenderPage {
   return async (url, brand) => {
-    const lang = pathLang(brand.code, url.pathname) ?? defaultLang;
-    if (url.pathname === notFoundPath(lang) || !isAlias(url)) return render(url, { brand });
+    const own = pathLang(brand.code, url.pathname);
+    const route = findRoute(url);
+    // Without a language of the brand there are only old addresses, which the backend redirects.
+    const isOld = route === aliasRoute && !isLang(url.pathname.split('/', 2)[1]);
+    if (!own && !isOld && route?.startsWith('/[lang]/')) return undefined;
+    const lang = own ?? defaultLang;
+    if (url.pathname === notFoundPath(lang) || route !== aliasRoute) return render(url, { brand });
     const node = loadNode(brand, lang, url);
     // What went wrong is the page's to tell.
     const kind = await node.then((result) => result.kind).catch(() => 'unknown');

@@ -1,6 +1,7 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
-import type { LanguageEntry, MenuItem, Menus } from '@concierge/contract/menu';
+import type { MenuItem, Menus } from '@concierge/contract/menu';
+import type { ReactNode } from 'react';
 import { format } from '../../../i18n/format.ts';
 import type { Strings } from '../../../i18n/types.ts';
 import { SearchPanel } from '../../../search/SearchPanel.tsx';
@@ -14,10 +15,9 @@ import styles from './MobileMenu.module.css';
 interface Props {
   brand: BrandDefinition;
   menus: Menus;
-  languages: readonly LanguageEntry[];
+  languageLinks: ReactNode;
   lang: Lang;
   path: string;
-  origin: string;
   t: Strings;
 }
 
@@ -25,7 +25,7 @@ interface Props {
  * The mobile menu up to 991 px (spec §2, §9): a full-screen sheet; children open as a second sheet
  * above the first. Works without scripts.
  */
-export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: Props) => (
+export const MobileMenu = ({ brand, menus, languageLinks, lang, path, t }: Props) => (
   <details className={styles['menu']} data-mobile-menu>
     <summary className={styles['toggle']}>
       <span className={styles['closed']}>{t.nav.menu}</span>
@@ -33,12 +33,7 @@ export const MobileMenu = ({ brand, menus, languages, lang, path, origin, t }: P
       <span className={styles['sign']} aria-hidden="true" />
     </summary>
     <div className={styles['sheet']}>
-      <LanguageList
-        languages={languages}
-        lang={lang}
-        origin={origin}
-        label={t.header.chooseLanguage}
-      />
+      <LanguageList links={languageLinks} label={t.header.chooseLanguage} />
       <nav aria-label={t.nav.main}>
         <ul role="list" className={styles['list']}>
           {shown(menus.main)
