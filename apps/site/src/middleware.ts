@@ -22,8 +22,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     : null;
   // An old address without a language is the backend's to redirect.
   const isAlias = context.routePattern === '/[lang]/[...alias]' && !isLang(first);
-  // No route but that of aliases begins so, and no alias does. Without the address: Astro decodes it
-  // once more, and a percent sign that is meant begins no code.
+  // No route but that of aliases begins so, and no alias does. Without the address: Astro decodes
+  // it once more, and a percent sign that is meant begins no code.
   if (!lang && !isAlias && context.routePattern.startsWith('/[lang]/')) return next('/-/');
   return mark === 'ins' || mark === 'del' ? showMarks(await next(), mark) : next();
 });

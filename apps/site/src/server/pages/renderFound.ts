@@ -11,8 +11,8 @@ type RenderLocals = Pick<App.Locals, 'brand' | 'node'>;
 const aliasRoute = '/[lang]/[...alias]';
 
 /**
- * Renders what there is: a made-up address costs the backend's answer, and no rendering. `findRoute`
- * says which route an address has; the backend decides on those of `/[lang]/[...alias]`.
+ * Renders what there is: a made-up address costs the backend's answer, and no rendering.
+ * `findRoute` says which route an address has; the backend decides on `/[lang]/[...alias]`.
  */
 export function renderFound(
   render: (url: URL, locals: RenderLocals) => Promise<Response>,
