@@ -14,8 +14,8 @@ export type Loaded =
 
 /**
  * Loads what stands at an address for a brand and language, unless `locals` bring it. Never throws:
- * without a usable answer of the backend the page is the branded error page (status 500) in the
- * shell that was known last, and so is a 404 page whose answer has no menus (status 404).
+ * without a usable answer of the backend the page is the branded error page (status 500). It and a
+ * 404 page without menus have the shell that was known last.
  */
 export async function loadPage(locals: App.Locals, url: URL): Promise<Loaded> {
   const { brand, lang } = locals;
