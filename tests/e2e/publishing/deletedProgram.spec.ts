@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
-import { makeProgram } from '../../makeProgram.ts';
+import { makeProgram } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 

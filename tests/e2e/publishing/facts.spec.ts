@@ -3,8 +3,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import { totalCost, totalTuition } from '@concierge/contract/totalCost';
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
-import { makeProgram } from '../../makeProgram.ts';
-import { remove } from '../../newsroom.ts';
+import { makeProgram, remove } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 

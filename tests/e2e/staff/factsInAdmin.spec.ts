@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeProgram } from '../../makeProgram.ts';
-import { makePage, remove } from '../../newsroom.ts';
+import { makePage, makeProgram, remove } from '../../newsroom.ts';
 import { cmsOrigin } from '../../product.ts';
 import { sessionToken } from '../../sessionToken.ts';
 import { admin } from '../../signIn.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
-import { makeProgram } from '../../makeProgram.ts';
-import { remove } from '../../newsroom.ts';
+import { makeProgram, remove } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { listAdminScreens, watchForeign } from '../../screens.ts';
 import { keepSession, signInAs } from '../../signedInPerson.ts';

@@ -11,7 +11,7 @@ export const strainCounts = { few: { items: 1, menu: 0 }, many: { items: 17, men
 
 /** A headline of 140 characters. */
 const headlines = {
-  en: 'What a kitchen of fourteen people learns in one winter about breakfast, bills, patience and the last cable car down to the valley on Sundays',
+  en: 'What a kitchen of fourteen people learns in one winter about breakfast, bills, kindness and the last cable car down to the valley on Sundays',
   ar: 'ما الذي يتعلمه مطبخ من أربعة عشر شخصاً خلال شتاء واحد عن الإفطار والفواتير والصبر وآخر عربة تلفريك تنزل إلى الوادي مساء كل يوم أحد من الموسم',
 } as const;
 /** A word of 60 letters that no hyphenation knows. */

@@ -23,9 +23,9 @@ const dropped: ReadonlySet<string> = new Set([
 
 /**
  * One rendered page of a brand as an entry, undefined where nothing is published; `before` is what
- * stood there. An answer without
- * `CDN-Cache-Control: max-age` or with an error is marked as not to be kept (`freshFor` 0). A
- * cookie that a page sets would go to every visitor: it is dropped and logged.
+ * stood there. An answer without `CDN-Cache-Control: max-age` or with an error is marked as not to
+ * be kept (`freshFor` 0). A cookie that a page sets would go to every visitor: it is dropped and
+ * logged.
  */
 export async function renderEntry(
   render: Render,

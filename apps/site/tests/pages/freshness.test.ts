@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SiteUnderTest, until } from './siteUnderTest.ts';
+import { SiteUnderTest, until } from '../siteUnderTest.ts';
 
 const site = new SiteUnderTest();
 beforeAll(() => site.start());

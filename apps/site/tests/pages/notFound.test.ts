@@ -1,6 +1,6 @@
 import { overlayBrands } from '@concierge/brands/liveBrands';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { SiteUnderTest, until } from './siteUnderTest.ts';
+import { SiteUnderTest, until } from '../siteUnderTest.ts';
 
 const site = new SiteUnderTest();
 beforeAll(() => site.start());

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SiteUnderTest, until } from './siteUnderTest.ts';
+import { SiteUnderTest, until } from '../siteUnderTest.ts';
 
 const site = new SiteUnderTest();
 beforeAll(() => site.start());
