@@ -17,6 +17,9 @@ import { buildNextApp } from './servers/nextApp.ts';
 const paths = (folder: 'new' | 'same') =>
   `n = 0\nrequest = function() n = n + 1 return wrk.format(nil, "/en/${folder}-" .. round .. "/p" .. n .. "/") end`;
 
+/** Node compiles what it runs often only after some thousand pages; both need it. */
+const warmUp = 20;
+
 /**
  * A page of 25 blocks that nobody asked for before: fetched, parsed, rendered, compressed, kept.
  * First with blocks whose texts nobody saw before, then with blocks that other pages had, as after
@@ -61,6 +64,7 @@ export async function benchUncachedPage(pageCount = 10_000): Promise<Row[]> {
         headers,
         lua: paths(folder),
         connections: 8,
+        warmUp,
         pid: site.pid,
       });
     const own = { new: await ask('new'), same: await ask('same') };
@@ -110,6 +114,7 @@ async function benchNext(
       requestsPerSecond(`http://127.0.0.1:${port}/`, {
         lua: paths(folder),
         connections: 8,
+        warmUp,
         pid: next.pid,
       });
     return { new: await ask('new'), same: await ask('same') };

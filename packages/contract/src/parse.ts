@@ -47,13 +47,16 @@ function withoutFaultyBlocks(
   )
     return answer;
   const blocks = answer['node']['field_blocks'].filter((block: unknown, index: number) => {
-    const parsed = blockSchema.safeParse(block);
-    if (!parsed.success)
-      report(`${page}: block ${index} left out: ${describeIssues(parsed.error.issues)}`);
-    return parsed.success;
+    const isSound = blockSchema.safeParse(block).success;
+    if (!isSound) report(describeFaultyBlock(block, index, page));
+    return isSound;
   });
   return { ...answer, node: { ...answer['node'], field_blocks: blocks } };
 }
+
+/** One line that says why the block at this place of a page is left out. */
+export const describeFaultyBlock = (block: unknown, index: number, page: string): string =>
+  `${page}: block ${index} left out: ${describeIssues(blockSchema.safeParse(block).error?.issues ?? [])}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,6 +11,8 @@ interface Load {
   readonly body?: string;
   readonly connections?: number;
   readonly seconds?: number;
+  /** Seconds of load that count for nothing. */
+  readonly warmUp?: number;
   /** Lua that wrk runs besides, e.g. another path for every request. */
   readonly lua?: string;
   /** The process whose processor time is counted. */
@@ -33,10 +35,10 @@ export async function requireWrk(): Promise<void> {
     fail("The benchmarks need wrk and nginx. Install Debian's packages of these names.");
 }
 
-/** Bounded load on a loopback address from one thread, after two seconds of warm-up. */
+/** Bounded load on a loopback address from one thread, after a warm-up. */
 export async function requestsPerSecond(
   url: string,
-  { headers = {}, body, connections = 32, seconds = 6, lua = '', pid }: Load,
+  { headers = {}, body, connections = 32, seconds = 6, warmUp = 2, lua = '', pid }: Load,
 ): Promise<Measured> {
   const script = `${mkdtempSync(`${tmpdir()}/bench-`)}/request.lua`;
   const lines = Object.entries(headers).map(
@@ -51,7 +53,7 @@ export async function requestsPerSecond(
       { output: 'collect' },
     );
   };
-  await load(2, 1);
+  await load(warmUp, 1);
   const before = pid ? cpuSeconds(pid) : 0;
   const { output } = await load(seconds, 2);
   if (/Non-2xx/.test(output)) fail(`The benchmark of ${url} met errors:\n${output}`);

@@ -45,7 +45,7 @@ export interface PageEntry {
 }
 
 /** True while nothing of an entry was purged since it was rendered, and its time isn't over. */
-export const isFresh = ({ tags, renderedAt, freshFor }: PageEntry, purges: Purges): boolean =>
+export const isPageFresh = ({ tags, renderedAt, freshFor }: PageEntry, purges: Purges): boolean =>
   purges.isCurrent(tags, renderedAt) && instant() <= renderedAt + freshFor;
 
 /** Bodies below this many bytes travel as they are. */

@@ -7,6 +7,15 @@ import { footerHtml, headerHtml, languageLinks } from './chromeHtml.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 
+const keys: string[] = [];
+vi.mock(import('../cache/htmlMemo.ts'), async (original) => {
+  const { memoizeHtml, ...rest } = await original();
+  const noted: typeof memoizeHtml = (key, render) => {
+    keys.push(key);
+    return memoizeHtml(key, render);
+  };
+  return { ...rest, memoizeHtml: noted };
+});
 afterEach(() => vi.useRealTimers());
 
 const { brand } = testContext();
@@ -41,6 +50,16 @@ test.each(['/programs/', '/campuses/', '/alumni/', '/somewhere/', '/somewhere/el
     expect(footerHtml(context)).toBe(renderToStaticMarkup(<Footer context={context} />));
   },
 );
+
+test('searches for whatever share one header, though each keeps its words in other languages', () => {
+  keys.length = 0;
+  const headers = ['/search/?q=wine', '/search/?q=a1'].map((path) => headerHtml(at(path), 'paper'));
+  expect(new Set(keys).size).toBe(1);
+  expect(headers.map((html) => /\/es\/search\/\?q=\w+/.exec(html)?.[0])).toEqual([
+    '/es/search/?q=wine',
+    '/es/search/?q=a1',
+  ]);
+});
 
 test('other menus make another header', () => {
   const renamed = {

@@ -35,7 +35,9 @@ test('a faulty block is left out and named, also beside kept ones; another fault
     readAnswer(answerWith([...blocks, { type: 'hero', field_title: 7 }]), 'B', report).node
       .field_blocks,
   ).toHaveLength(4);
-  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('B: block 4 left out'));
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('B: block 4 left out: field_title: '),
+  );
   expect(() => readAnswer({ ...answerWith(blocks), menus: 'none' }, 'C', report)).toThrow('menus');
 });
 

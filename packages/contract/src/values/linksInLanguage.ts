@@ -10,15 +10,20 @@ const linkFields: ReadonlySet<string> = new Set(['url', 'relative', 'field_url']
  */
 export const linksInLanguage = <T>(part: T, lang: Lang): T => inLanguage(part, lang) as T;
 
+/** The value itself where nothing in it changes: most parts have no such link. */
 function inLanguage(value: unknown, lang: Lang): unknown {
-  if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, lang));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [
-      name,
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => inLanguage(entry, lang));
+    return entries.every((entry, at) => entry === value[at]) ? value : entries;
+  }
+  let changed: object | undefined;
+  for (const [name, entry] of Object.entries(value)) {
+    const own =
       typeof entry === 'string' && linkFields.has(name)
         ? siteLink(entry, lang)
-        : inLanguage(entry, lang),
-    ]),
-  );
+        : inLanguage(entry, lang);
+    if (own !== entry) changed = { ...(changed ?? value), [name]: own };
+  }
+  return changed ?? value;
 }

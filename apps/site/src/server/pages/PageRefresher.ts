@@ -1,7 +1,7 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { defaultLang } from '@concierge/contract/lang';
 import type { PageDisk } from '../../cache/pageDisk.ts';
-import { isFresh, makeEntry, type PageEntry } from '../../cache/pageEntry.ts';
+import { isPageFresh, makeEntry, type PageEntry } from '../../cache/pageEntry.ts';
 import type { PageMemory } from '../../cache/pageMemory.ts';
 import { everything, instant, type Purges } from '../../cache/purges.ts';
 import { notFoundPath } from '../../routing/notFoundPath.ts';
@@ -113,7 +113,7 @@ export class PageRefresher {
     const stored = memory.get(shared);
     // A language that the brand has got meanwhile.
     if (shared === key) throw new Error(`${key} is the 404 page itself`);
-    const renewed = stored && isFresh(stored, purges) ? stored : await this.renew(shared, hurried);
+    const renewed = stored && isPageFresh(stored, purges) ? stored : await this.renew(shared, hurried);
     const entry = stored && renewed.status >= 500 ? stored : renewed;
     if (entry.status === 404 && purges.isCurrent(entry.tags, since)) memory.set(key, entry);
     else if (renewed.status >= 500) this.#postpone(key);
