@@ -7,6 +7,8 @@ import { transferCommand } from '../src/transfer/transferCommand.ts';
 
 // `npm run import -- drupal URL|FOLDER --brand CODE` at the root.
 await transferCommand(async () => {
+  // Only an open database knows all brands.
+  const payload = await getPayload({ config });
   const { from, ...options } = importFlags(process.argv.slice(2));
-  printResult(await runDrupalImport(await getPayload({ config }), from, options));
+  printResult(await runDrupalImport(payload, from, options));
 });

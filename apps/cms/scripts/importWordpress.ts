@@ -7,6 +7,8 @@ import { runWordpressImport } from '../src/transfer/wordpress/runWordpressImport
 
 // `npm run import -- wordpress FILE --brand CODE` at the root.
 await transferCommand(async () => {
+  // Only an open database knows all brands.
+  const payload = await getPayload({ config });
   const { from, ...options } = importFlags(process.argv.slice(2));
-  printResult(await runWordpressImport(await getPayload({ config }), from, options));
+  printResult(await runWordpressImport(payload, from, options));
 });

@@ -19,12 +19,13 @@ async function exportTo(): Promise<number> {
   if (!isLang(language) || language === defaultLang)
     return refuse(`--language is one of ${targets.join(', ')}.`);
   if (!to) return refuse('Say where to: --to DIR.');
-  if (brand !== undefined && !registry.some(({ code }) => code === brand))
-    return refuse(`--brand is one of ${registry.map(({ code }) => code).join(', ')}.`);
   const date = since === undefined ? undefined : new Date(since);
   if (date && Number.isNaN(date.getTime())) return refuse('--since is a date such as 2027-01-31.');
   if (!isFolder(to)) return refuse(`${to} is no folder that this user may write to.`);
   const payload = await getPayload({ config });
+  // Only an open database knows all brands.
+  if (brand !== undefined && !registry.some(({ code }) => code === brand))
+    return refuse(`--brand is one of ${registry.map(({ code }) => code).join(', ')}.`);
   const query = { lang: language, brand, since: date, changed };
   const files = await exportXliff(payload, query);
   for (const [name, text] of files) writeFileSync(path.join(to, name), text);

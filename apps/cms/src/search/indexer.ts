@@ -30,22 +30,29 @@ const unfinished = -1;
 const linked = 'search:linked';
 type Linked = Readonly<Record<string, readonly string[]>>;
 
-/** Pages that a rebuild indexes at once. */
+/** Pages that are indexed at once. */
 const batch = 50;
 
-/** Brings the index of pages in step with what is published of them. */
-async function indexPages(payload: Payload, ids: readonly number[]): Promise<void> {
-  const pages = new Map<number, SearchDocument[]>();
-  for (const id of ids) {
-    try {
-      pages.set(id, await publishedDocuments(payload, id));
-    } catch (error) {
-      // One page that can't be read leaves the others found.
-      payload.logger.error({ err: error, page: id, msg: 'A page could not be indexed' });
+/** Brings the index of pages in step with what is published of them; `report` is told how many. */
+async function indexPages(
+  payload: Payload,
+  ids: readonly number[],
+  report: (done: number) => void = () => {},
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += batch) {
+    const pages = new Map<number, SearchDocument[]>();
+    for (const id of ids.slice(from, from + batch)) {
+      try {
+        pages.set(id, await publishedDocuments(payload, id));
+      } catch (error) {
+        // One page that can't be read leaves the others found.
+        payload.logger.error({ err: error, page: id, msg: 'A page could not be indexed' });
+      }
+      await giveTurn();
     }
-    await giveTurn();
+    await getSearch(payload).store.put(pages);
+    report(Math.min(from + batch, ids.length));
   }
-  await getSearch(payload).store.put(pages);
 }
 
 async function publishedDocuments(payload: Payload, id: number): Promise<SearchDocument[]> {
@@ -115,13 +122,10 @@ async function rebuildNow(payload: Payload): Promise<void> {
     limit: 1_000_000,
     overrideAccess: true,
   });
-  for (let index = 0; index < docs.length; index += batch) {
-    const ids = docs.slice(index, index + batch).map(({ id }) => id);
-    await indexPages(payload, ids);
-    payload.logger.info(
-      `search: ${Math.min(index + batch, docs.length)} of ${docs.length} pages indexed`,
-    );
-  }
+  const ids = docs.map(({ id }) => id);
+  await indexPages(payload, ids, (done) =>
+    payload.logger.info(`search: ${done} of ${docs.length} pages indexed`),
+  );
   await payload.kv.set(linked, await linkedBy(payload, new Set(registry.map(({ code }) => code))));
   await payload.kv.set(position, newest);
 }

@@ -4,8 +4,9 @@ import { registry } from '@concierge/brands/registry';
 import { createLocalReq, type Payload } from 'payload';
 import { applyBrands, loadBrands } from '../brands/applyBrands.ts';
 import { recordChange } from '../changes/recordChange.ts';
-import { fillReferences } from '../references/rebuildReferences.ts';
-import { rebuildIndex } from '../search/indexer.ts';
+import { indexReferences } from '../references/noteReferences.ts';
+import { referring } from '../references/referring.ts';
+import { followChanges } from '../search/indexer.ts';
 import { type ContentDocument, referredKey } from './contentDocument.ts';
 import { readFolder } from './contentFolder.ts';
 import { contentKinds } from './contentKinds.ts';
@@ -30,15 +31,23 @@ export async function importContent(payload: Payload, from: string): Promise<Cou
     await writeDocument(payload, one, ids, file && (await readFile(path.join(from, file.path))));
   }
   for (const one of changed) await writeSelfReferences(payload, one, ids);
-  applyBrands(payload, await loadBrands(payload));
-  await continueIds(payload);
-  await fillReferences(payload);
-  await rebuildIndex(payload);
-  const tags = changed.flatMap(({ incoming, id }) => documentTags(incoming, id));
-  await recordChange(await createLocalReq({}, payload), tags);
+  if (changed.length > 0) await makeKnown(payload, changed);
   const counts: Counts = { created: 0, changed: 0, same: 0 };
   for (const { state } of planned) counts[state] += 1;
   return counts;
+}
+
+/** Does what hooks do after a save, once for all documents that were written past them. */
+async function makeKnown(payload: Payload, changed: readonly Planned[]): Promise<void> {
+  applyBrands(payload, await loadBrands(payload));
+  await continueIds(payload);
+  const req = await createLocalReq({}, payload);
+  for (const { incoming, id } of changed)
+    if (referring.includes(incoming.collection))
+      await indexReferences(req, incoming.collection, id);
+  const tags = changed.flatMap(({ incoming, id }) => documentTags(incoming, id));
+  await recordChange(req, tags);
+  await followChanges(payload);
 }
 
 const documentTags = ({ collection, document }: ContentDocument, id: number): string[] =>

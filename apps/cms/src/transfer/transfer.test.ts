@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandCodes } from '@concierge/brands/brands';
 import { brandByCode } from '@concierge/brands/registry';
+import type { SearchAnswer } from '@concierge/contract/search';
 import { afterAll, expect, test } from 'vitest';
+import { handleSearch } from '../search/handleSearch.ts';
+import { followChanges } from '../search/indexer.ts';
 import { answerSeeded } from '../testing/answerSeeded.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 import { exportContent } from './exportContent.ts';
@@ -51,6 +54,18 @@ const differences = (now: Record<string, string>, before: Record<string, string>
     .map((name) => ({ name, now: decoded(now[name]), before: decoded(before[name]) }));
 const decoded = (bytes: string | undefined) =>
   bytes === undefined ? 'no file' : Buffer.from(bytes, 'base64').toString().slice(0, 2000);
+
+/** Titles that the Russian search of the page's brand finds. */
+async function found(typed: string): Promise<string[]> {
+  const query = new URLSearchParams({
+    search_api_fulltext: typed,
+    field_domain_access: 'HIM',
+    lang: 'ru',
+  });
+  const answer = await handleSearch(payload, new Request(`http://localhost/search?${query}`));
+  const { items } = (await answer.json()) as SearchAnswer;
+  return (items ?? []).map(({ title }) => title);
+}
 
 /** Runs `work` of testing/processes/otherInstallation.ts in a fresh, empty SQLite installation. */
 function inFreshInstallation(...args: string[]): string {
@@ -114,9 +129,12 @@ test('what has changed since becomes what the folder says, drafts included, and 
   await payload.update({
     ...own,
     locale: 'ru',
-    data: { title: 'Новая', alias: `/${unique('elsewhere')}/`, _status: 'published' },
+    data: { title: 'Новейшая', alias: `/${unique('elsewhere')}/`, _status: 'published' },
   });
+  await followChanges(payload);
+  expect(await found('Новейшая')).toContain('Новейшая');
   expect(await restore()).toMatchObject({ created: 0, changed: 1 });
+  expect(await found('Новейшая')).not.toContain('Новейшая');
   expect(await titles(false)).toEqual({ en: 'Public' });
   expect(await titles(true)).toEqual({ en: 'Public', es: 'Borrador' });
   await payload.update({ ...own, data: { deletedAt: new Date().toISOString() } as object });
