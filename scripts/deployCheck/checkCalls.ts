@@ -9,7 +9,10 @@ export async function checkCrm(env: Environment): Promise<Finding> {
   const { ok, wrong, absent } = partFindings('CRM');
   const name = env['CRM_MODE'] === 'test' && env['CRM_TEST_URL'] ? 'CRM_TEST_URL' : 'CRM_URL';
   const url = env[name];
-  if (!url) return absent('CRM_URL is not set, so enquiries stay in the inbox as queued.');
+  if (!url)
+    return absent(
+      'CRM_URL is not set, so enquiries stay in the inbox as received; once it is set, each of these has to be sent again there.',
+    );
   const result = await callHttp(url);
   if ('problem' in result) return wrong(`the server of ${name} ${result.problem}.`);
   if (result.status === 404 || result.status === 410)

@@ -32,7 +32,7 @@ export async function startNginx(
     'utf8',
   );
   const site = documented
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_.*$/gm, '')
     .replace('server_name www.example.org him.example.org;', 'server_name *.localhost;')
     .replace(
@@ -40,8 +40,8 @@ export async function startNginx(
       sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} max_fails=0;`).join(' '),
     )
     .replace('/var/cache/nginx/concierge', join(folder, 'cache'))
-    .replace('/var/log/nginx/concierge.log', accessLog(port))
-    .replace('/var/log/nginx/concierge-error.log', errorLog(port));
+    .replaceAll('/var/log/nginx/concierge.log', accessLog(port))
+    .replaceAll('/var/log/nginx/concierge-error.log', errorLog(port));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
   );

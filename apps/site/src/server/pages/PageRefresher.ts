@@ -113,7 +113,8 @@ export class PageRefresher {
     const stored = memory.get(shared);
     // A language that the brand has got meanwhile.
     if (shared === key) throw new Error(`${key} is the 404 page itself`);
-    const renewed = stored && isPageFresh(stored, purges) ? stored : await this.renew(shared, hurried);
+    const renewed =
+      stored && isPageFresh(stored, purges) ? stored : await this.renew(shared, hurried);
     const entry = stored && renewed.status >= 500 ? stored : renewed;
     if (entry.status === 404 && purges.isCurrent(entry.tags, since)) memory.set(key, entry);
     else if (renewed.status >= 500) this.#postpone(key);
