@@ -1,3 +1,4 @@
+import { brandByCode } from '@concierge/brands/registry';
 import type { User } from '../runtime/payload-types.ts';
 import type { SingleSignOn } from './settings.ts';
 
@@ -5,16 +6,18 @@ type Claims = Readonly<Record<string, unknown>>;
 type Mapped = Required<Pick<User, 'role'>> & { readonly brands: NonNullable<User['brands']> };
 
 /**
- * The role and brands that a person's claims stand for; undefined where they stand for no role, so
- * that whoever isn't named gets in nowhere.
+ * The role and brands that a person's claims stand for, without brands that aren't here; undefined
+ * where they stand for no role, so that whoever isn't named gets in nowhere.
  */
 export function mapClaims(claims: Claims, settings: SingleSignOn): Mapped | undefined {
   const roleValues = claimValues(claims, settings.roleClaim);
   const role = [...settings.roles].find(([value]) => roleValues.has(value))?.[1];
   if (!role) return undefined;
   const brandValues = claimValues(claims, settings.brandClaim);
-  const brands = [...settings.brands].filter(([value]) => brandValues.has(value));
-  return { role, brands: [...new Set(brands.map(([, brand]) => brand))] };
+  const brands = [...settings.brands].flatMap(([value, brand]) =>
+    brandValues.has(value) && brandByCode(brand) ? brand : [],
+  );
+  return { role, brands: [...new Set(brands)] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { registry } from '@concierge/brands/registry';
+import { isBrandCode } from '@concierge/contract/brandCode';
 import { addressProblem } from '@concierge/server/start/addressProblem';
 import { roleNames } from '../fields/roleOptions.ts';
 import type { User } from '../runtime/payload-types.ts';
@@ -16,12 +16,13 @@ export interface SingleSignOn {
   /** Role by value of the claim; where somebody has several, the first counts. */
   readonly roles: ReadonlyMap<string, Role>;
   readonly brandClaim: string;
+  /** Codes of brands, whether they are here or not: the database that knows them may be closed. */
   readonly brands: ReadonlyMap<string, Brand>;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const roles: readonly string[] = roleNames;
+const isRole = (text: string): boolean => roleNames.some((name) => name === text);
 
 /**
  * Reads `OIDC_*`; undefined where there is no `OIDC_ISSUER`. Throws with one sentence where a
@@ -44,30 +45,32 @@ export function readSingleSignOn(env: Env): SingleSignOn | undefined {
     clientSecret: required('OIDC_CLIENT_SECRET'),
     scope: env['OIDC_SCOPE'] || 'openid email',
     roleClaim,
-    roles: readPairs<Role>('OIDC_ROLES', required('OIDC_ROLES'), roles),
+    roles: readPairs<Role>('OIDC_ROLES', required('OIDC_ROLES'), isRole, roleNames.join(', ')),
     brandClaim: env['OIDC_BRAND_CLAIM'] || roleClaim,
     brands: readPairs<Brand>(
       'OIDC_BRANDS',
       env['OIDC_BRANDS'] ?? '',
-      registry.map(({ code }) => code),
+      isBrandCode,
+      'codes such as HIM',
     ),
   };
 }
 
-/** `value=ours,value=ours` as a map. */
+/** `value=ours,value=ours` as a map; `expected` says what ours may be. */
 function readPairs<To extends string>(
   name: string,
   written: string,
-  allowed: readonly string[],
+  isOurs: (text: string) => boolean,
+  expected: string,
 ): ReadonlyMap<string, To> {
   const pairs = written.split(',').filter(Boolean);
   return new Map(
     pairs.map((pair) => {
       const at = pair.lastIndexOf('=');
       const [from, to] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-      if (at < 1 || from === '' || !allowed.includes(to))
+      if (at < 1 || from === '' || !isOurs(to))
         throw new Error(
-          `${name} must be pairs like their-value=ours with commas between them; ours is one of ${allowed.join(', ')}.`,
+          `${name} must be pairs like their-value=ours with commas between them; ours is one of ${expected}.`,
         );
       return [from, to as To];
     }),

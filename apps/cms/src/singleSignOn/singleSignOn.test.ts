@@ -7,6 +7,7 @@ import { identityProvider, type ProviderPerson } from '../testing/services/ident
 import { page, person, testPayload, unique } from '../testing/testPayload.ts';
 import { mapClaims } from './mapClaims.ts';
 import { readSingleSignOn } from './settings.ts';
+import { warnOfUnknownBrands } from './warnOfUnknownBrands.ts';
 
 const payload = await testPayload();
 const provider = await identityProvider(cmsUrl);
@@ -229,9 +230,24 @@ test('settings that are half or malformed are refused in a sentence', () => {
     [{ OIDC_ROLES: '' }, 'OIDC_ROLES is missing'],
     [{ OIDC_ROLES: 'web-admins=owner' }, 'OIDC_ROLES must be pairs'],
     [{ OIDC_BRANDS: 'school-one' }, 'OIDC_BRANDS must be pairs'],
+    [{ OIDC_BRANDS: 'school-one=No code' }, 'OIDC_BRANDS must be pairs'],
     [{ OIDC_ISSUER: 'http://login.organisation.example' }, 'OIDC_ISSUER must begin with https'],
   ] as const)
     expect(() => readSingleSignOn({ ...whole, ...change })).toThrow(said);
+});
+
+test('a brand that was made here is given by its code; one that is gone is left out, and a start warns of it', async () => {
+  const data = { code: 'SIGNED', name: 'Made here', hosts: 'signed.example' };
+  const made = { ...data, colors: { brand: '#7a0019' } };
+  await payload.create({ collection: 'brands', data: made, overrideAccess: true });
+  vi.stubEnv('OIDC_BRANDS', 'school-one=SIGNED,school-two=GONE');
+  const settings = readSingleSignOn(process.env);
+  const claims = { groups: ['web-editors', 'school-one', 'school-two'] };
+  expect(settings && mapClaims(claims, settings)).toEqual({ role: 'editor', brands: ['SIGNED'] });
+  const warn = vi.spyOn(payload.logger, 'warn');
+  await warnOfUnknownBrands(payload);
+  expect(warn.mock.calls).toEqual([['OIDC_BRANDS names GONE, and no brand here has that code.']]);
+  warn.mockRestore();
 });
 
 test('claims may be one text or lie within another; names of prototypes map to nothing', () => {

@@ -14,6 +14,7 @@ import { isBuilding } from '../runtime/env.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { pruneQueriesNightly } from '../search/pruneQueries.ts';
 import { holdToSessions } from '../sessions/holdToSessions.ts';
+import { warnOfUnknownBrands } from '../singleSignOn/warnOfUnknownBrands.ts';
 import { beginCounting } from '../translations/coverage/storedCounts.ts';
 import { firstAdmin } from './firstAdmin.ts';
 import { watchGhostDrafts } from './ghostDrafts.ts';
@@ -34,6 +35,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   keepStatistics,
   indexTexts,
   watchBrands,
+  warnOfUnknownBrands,
   firstAdmin,
   reviewPatterns,
   seekDuty,
