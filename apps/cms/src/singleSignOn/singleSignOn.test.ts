@@ -5,9 +5,6 @@ import type { Audit, User } from '../runtime/payload-types.ts';
 import { callWith, restHandler, signedIn } from '../testing/rest.ts';
 import { identityProvider, type ProviderPerson } from '../testing/services/identityProvider.ts';
 import { page, person, testPayload, unique } from '../testing/testPayload.ts';
-import { mapClaims } from './mapClaims.ts';
-import { readSingleSignOn } from './settings.ts';
-import { warnOfUnknownBrands } from './warnOfUnknownBrands.ts';
 
 const payload = await testPayload();
 const provider = await identityProvider(cmsUrl);
@@ -220,46 +217,4 @@ test('signing out ends the session here, and leads on to the provider', async ()
   expect(out.headers.get('location')).toContain(`${provider.issuer}/session/end?`);
   expect((await call('GET', 'users/me')).body['user']).toBeNull();
   expect(await newestRow()).toMatchObject({ act: 'signOut' });
-});
-
-test('settings that are half or malformed are refused in a sentence', () => {
-  const whole = { ...provider.env, ...mapping };
-  expect(readSingleSignOn({})).toBeUndefined();
-  for (const [change, said] of [
-    [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET is missing'],
-    [{ OIDC_ROLES: '' }, 'OIDC_ROLES is missing'],
-    [{ OIDC_ROLES: 'web-admins=owner' }, 'OIDC_ROLES must be pairs'],
-    [{ OIDC_BRANDS: 'school-one' }, 'OIDC_BRANDS must be pairs'],
-    [{ OIDC_BRANDS: 'school-one=No code' }, 'OIDC_BRANDS must be pairs'],
-    [{ OIDC_ISSUER: 'http://login.organisation.example' }, 'OIDC_ISSUER must begin with https'],
-  ] as const)
-    expect(() => readSingleSignOn({ ...whole, ...change })).toThrow(said);
-});
-
-test('a brand that was made here is given by its code; one that is gone is left out, and a start warns of it', async () => {
-  const data = { code: 'SIGNED', name: 'Made here', hosts: 'signed.example' };
-  const made = { ...data, colors: { brand: '#7a0019' } };
-  await payload.create({ collection: 'brands', data: made, overrideAccess: true });
-  vi.stubEnv('OIDC_BRANDS', 'school-one=SIGNED,school-two=GONE');
-  const settings = readSingleSignOn(process.env);
-  const claims = { groups: ['web-editors', 'school-one', 'school-two'] };
-  expect(settings && mapClaims(claims, settings)).toEqual({ role: 'editor', brands: ['SIGNED'] });
-  const warn = vi.spyOn(payload.logger, 'warn');
-  await warnOfUnknownBrands(payload);
-  expect(warn.mock.calls).toEqual([['OIDC_BRANDS names GONE, and no brand here has that code.']]);
-  warn.mockRestore();
-});
-
-test('claims may be one text or lie within another; names of prototypes map to nothing', () => {
-  const settings = (env: object) => {
-    const read = readSingleSignOn({ ...provider.env, ...mapping, ...env });
-    if (!read) throw new Error('no settings');
-    return read;
-  };
-  expect(mapClaims({ groups: 'web-admins' }, settings({}))).toEqual({ role: 'admin', brands: [] });
-  const nested = settings({ OIDC_ROLE_CLAIM: 'realm_access.roles', OIDC_BRAND_CLAIM: 'schools' });
-  const claims = { realm_access: { roles: ['web-editors'] }, schools: ['school-two'] };
-  expect(mapClaims(claims, nested)).toEqual({ role: 'editor', brands: ['CAA'] });
-  expect(mapClaims({ groups: [{}, null, 3] }, settings({}))).toBeUndefined();
-  expect(mapClaims({}, settings({ OIDC_ROLE_CLAIM: 'constructor.name' }))).toBeUndefined();
 });
