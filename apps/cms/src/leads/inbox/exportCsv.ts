@@ -3,6 +3,7 @@ import { currentUser } from '../../access/currentUser.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { serializeCsv } from '../../text/csv.ts';
+import { withVisitorFields } from '../withVisitorFields.ts';
 
 /** Enquiries that are read at once. */
 const batch = 1000;
@@ -57,10 +58,10 @@ async function loadRows(req: PayloadRequest): Promise<Row[]> {
 
 const toCsvRow = ({ fields, ...lead }: Lead): Row => {
   const { reference, brand, type, lang, state, received_at, source, campaign, note } = lead;
-  return {
-    ...toTexts({ reference, brand, type, lang, state, received_at, source, campaign, note }),
-    ...toTexts(fields as Record<string, unknown>),
-  };
+  return withVisitorFields(
+    toTexts({ reference, brand, type, lang, state, received_at, source, campaign, note }),
+    toTexts(fields as Record<string, unknown>),
+  );
 };
 
 const toTexts = (values: Record<string, unknown>): Record<string, string> =>
