@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
+import { holds } from '../../access/roles.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { serializeCsv } from '../../text/csv.ts';
@@ -17,7 +18,7 @@ export const exportEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const user = currentUser(req);
-    if (user?.role !== 'admin' && user?.role !== 'admissions')
+    if (!user || !holds(user, 'persons'))
       return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
     requireFresh(req);
     const rows = await loadRows(req);
