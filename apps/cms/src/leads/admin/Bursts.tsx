@@ -28,7 +28,7 @@ export function Bursts({
       <h3>{say('Held: many from one network')}</h3>
       <p>
         {say(
-          'They are answered by no letter and not sent to the CRM until you release them, one by one or all.',
+          'They are answered by no mail and not sent to the CRM until you release them, one by one or all.',
         )}
       </p>
       <table className={styles['counts']}>

@@ -89,7 +89,7 @@ export async function LeadsOverview({
       )}
       <LeadChecks checks={await leadChecks(payload)} language={language} />
       <Bursts bursts={bursts} language={language} />
-      {!sendsMail() && <p>{say('No mail server is configured: letters wait in the outbox.')}</p>}
+      {!sendsMail() && <p>{say('No mail server is configured: mails wait in the outbox.')}</p>}
       <DeadLetters deadLetters={deadLetters} language={language} />
       <Mails stuck={stuckMails} language={language} />
     </section>

@@ -43,7 +43,7 @@ const withoutOutbox = new Proxy(payload, {
       : Reflect.get(target, name),
 }) as Payload;
 
-test('letters that can not be written are shown, written by a button, and by themselves without a restart', async () => {
+test('mails that can not be written are shown, written by a button, and by themselves without a restart', async () => {
   const [first, second] = [lead(), lead()];
   await handOver(payload, first, second);
   const now = Date.now();
