@@ -151,6 +151,30 @@ test('what the mail server answered stays with a mail; it goes again by itself l
   });
 });
 
+test('of two backends that read one mail before either claims it, one sends it', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
+  const one = lead();
+  await handOver(payload, one);
+  while ((await announceDue(payload)) > 0);
+  const sent: string[] = [];
+  const bothRead = Promise.withResolvers<void>();
+  let reads = 0;
+  const find = async (options: never) => {
+    const found = await payload.find(options);
+    reads += 1;
+    if (reads === 2) bothRead.resolve();
+    await bothRead.promise;
+    return found;
+  };
+  const sendEmail = async (mail: { to: string }) => void sent.push(mail.to);
+  const backend = new Proxy(payload, {
+    get: (target, name) =>
+      name === 'find' ? find : name === 'sendEmail' ? sendEmail : Reflect.get(target, name),
+  }) as Payload;
+  await Promise.all([sendDueMails(backend), sendDueMails(backend)]);
+  expect(sent.filter((address) => address === one.fields['Email'])).toHaveLength(1);
+});
+
 test('a mail of which nothing can be written afterwards is not sent over and over, holds up no other, and is settled later', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
   const [stuck, other] = [lead(), lead()];
