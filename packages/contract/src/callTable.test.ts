@@ -6,16 +6,16 @@ import { eventFilters, parseEventQuery } from './events/eventAgenda.ts';
 import { facetNames, parseFinderQuery } from './programs/finder.ts';
 
 const site = path.resolve(import.meta.dirname, '../../../apps/site/src');
-const queryOf = (name: string) => callTable.find((call) => call.path === name)?.query;
+const queryNames = (name: string) => callTable.find((call) => call.path === name)?.query;
 
 test('whatever the finder and the agenda can be asked, their calls take', () => {
   const everything = new URLSearchParams(
     [...facetNames, ...eventFilters].map((name) => [name, 'x']),
   );
-  expect(queryOf('/programs')).toEqual(
+  expect(queryNames('/programs')).toEqual(
     expect.arrayContaining(Object.keys(parseFinderQuery(everything).chosen)),
   );
-  expect(queryOf('/events')).toEqual(
+  expect(queryNames('/events')).toEqual(
     expect.arrayContaining(Object.keys(parseEventQuery(everything).chosen)),
   );
 });
@@ -38,5 +38,5 @@ test('the names that the site writes into a query of a call stand in the table',
   const sentTo = Map.groupBy(sent, ([name]) => name);
   expect([...sentTo.keys()]).toEqual(expect.arrayContaining(['/programs', '/events', '/news']));
   for (const [name = '', keys] of sentTo)
-    for (const [, key] of keys) expect(queryOf(name), `${name}?${key}=`).toContain(key);
+    for (const [, key] of keys) expect(queryNames(name), `${name}?${key}=`).toContain(key);
 });
