@@ -5,7 +5,7 @@ import {
   nodeRequestSchema,
   sitemapAnswerSchema,
 } from './calls.ts';
-import { eventAgendaSchema } from './events/eventAgenda.ts';
+import { eventAgendaSchema, eventFilters } from './events/eventAgenda.ts';
 import { formsAnswerSchema } from './leads/form.ts';
 import {
   deadLettersAnswerSchema,
@@ -18,7 +18,7 @@ import {
   subscriptionRequestSchema,
 } from './leads/lead.ts';
 import { newsArchiveSchema } from './news/newsArchive.ts';
-import { finderAnswerSchema } from './programs/finder.ts';
+import { facetNames, finderAnswerSchema } from './programs/finder.ts';
 import { newsAnswerSchema, searchAnswerSchema } from './search.ts';
 import { brandDefinitionsSchema } from './shell/brandDefinitions.ts';
 
@@ -63,7 +63,11 @@ export const callTable: readonly Call[] = [
     summary: 'What changed after an id, oldest first; `wait` seconds hold an empty answer back.',
     query: ['since', 'wait'],
     answer: changesAnswerSchema,
-    statuses: unauthorized,
+    statuses: {
+      ...unauthorized,
+      400: '`since` or `wait` is no whole number.',
+      429: 'Too many calls are held back already.',
+    },
     secret: true,
   },
   {
@@ -90,15 +94,17 @@ export const callTable: readonly Call[] = [
     method: 'GET',
     path: '/programs',
     summary: 'Matching programmes, and for every facet its values with counts.',
-    query: [...listQuery, 'q', 'sort', 'school', 'level', 'subject', 'alias'],
+    query: [...listQuery, 'q', 'sort', ...facetNames, 'alias'],
     answer: finderAnswerSchema,
     statuses: {},
   },
   {
     method: 'GET',
     path: '/events',
-    summary: 'Coming events of a brand, soonest first, with the values of every filter.',
-    query: [...listQuery, 'kind', 'place', 'month'],
+    summary:
+      'Coming events of a brand, soonest first, with the values of every filter; `id` asks for one, ' +
+      '`cancelled=1` for those called off besides.',
+    query: [...listQuery, ...eventFilters, 'id', 'cancelled'],
     answer: eventAgendaSchema,
     statuses: {},
   },
@@ -129,8 +135,8 @@ export const callTable: readonly Call[] = [
   {
     method: 'GET',
     path: '/form-definitions',
-    summary: 'Every form of every brand in every language.',
-    query: [],
+    summary: 'Forms in every language, of the brand asked for or of all brands at once.',
+    query: ['brand'],
     answer: formsAnswerSchema,
     statuses: unauthorized,
     secret: true,
@@ -169,7 +175,12 @@ export const callTable: readonly Call[] = [
     summary: 'Counts one visit atomically.',
     query: [],
     request: reserveRequestSchema,
-    statuses: { ...unauthorized, ...unreadable, 409: 'The slot is full.' },
+    statuses: {
+      ...unauthorized,
+      ...unreadable,
+      409: 'The slot is full.',
+      429: 'The network has had its share of slots of a day.',
+    },
     secret: true,
   },
   {
@@ -195,6 +206,7 @@ export const callTable: readonly Call[] = [
     path: '/media/file/{name}',
     summary: 'The bytes of a file of the media library.',
     query: [],
-    statuses: { 404: 'Nothing that is published shows such a file.' },
+    statuses: { 404: 'Nothing that is published shows such a file, or the secret is wrong.' },
+    secret: true,
   },
 ];

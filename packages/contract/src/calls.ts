@@ -80,18 +80,8 @@ export const sitemapAnswerSchema = z.object({
   ),
 });
 
-/** `GET /api/geolocation` of the site: ISO 3166-1 alpha-2, null where unknown (spec §7, ADR 19). */
-export const geolocationSchema = z.object({ countryCode: z.nullable(z.string()) });
-/** `GET /api/mail` of the site (spec §7): always ok; what happened is never told. */
-export const mailAnswerSchema = z.object({ ok: z.literal(true) });
 /** `POST /api/ssrPostHandler` and `/api/ssrGetHandler` of the site (ADR 15). */
 export const ssrRequestSchema = z.object({
   options: z.object({ endpoint: z.string(), params: opt(z.record(z.string(), z.string())) }),
   bodyData: opt(z.record(z.string(), z.unknown())),
 });
-export const ssrAnswerSchema = z.object({ ok: z.boolean(), status: z.number(), data: z.unknown() });
-/**
- * `GET /static/assets/data/countries.json`: about 250 entries, sorted by their names in `?lang=`,
- * English without (spec §7).
- */
-export const countriesSchema = z.array(z.object({ code: z.string(), name: z.string() }));

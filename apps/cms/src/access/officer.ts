@@ -2,6 +2,7 @@ import { registry } from '@concierge/brands/registry';
 import { APIError, type PayloadRequest } from 'payload';
 import type { Lead, User } from '../runtime/payload-types.ts';
 import { currentUser } from './currentUser.ts';
+import { hasRight } from './roles.ts';
 
 type Brand = Lead['brand'];
 
@@ -11,7 +12,7 @@ type Brand = Lead['brand'];
  */
 export function officerBrands(user: User | null | undefined): readonly Brand[] {
   if (user?.role === 'admin') return registry.map(({ code }) => code as Brand);
-  return user?.role === 'admissions' ? (user.brands ?? []) : [];
+  return hasRight(user?.role, 'persons') ? (user?.brands ?? []) : [];
 }
 
 /** The officer who calls, with the brands; 403 for anybody else. */

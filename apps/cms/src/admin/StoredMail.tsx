@@ -12,7 +12,7 @@ export function StoredMail({ path, field }: CodeFieldClientProps) {
   return (
     <div className="field-type">
       <FieldLabel {...(field.label ? { label: field.label } : {})} path={path} />
-      <iframe className={styles['letter']} sandbox="" srcDoc={value ?? ''} title={say('Letter')} />
+      <iframe className={styles['mail']} sandbox="" srcDoc={value ?? ''} title={say('Mail')} />
     </div>
   );
 }

@@ -82,7 +82,7 @@ export const countedLists: readonly CountedList[] = [
   },
   {
     key: 'unanswered',
-    label: 'Enquiries whose letters could not be written',
+    label: 'Enquiries whose mails could not be written',
     right: 'persons',
     collection: 'leads',
     where: (_, now) => ({

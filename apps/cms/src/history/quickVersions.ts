@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { isPostgres } from '../runtime/isPostgres.ts';
+import { isRecord } from '../runtime/isRecord.ts';
 
 const indexes = [
   // The list of versions in its order, the newest one, and the drafts of a document, out of any
@@ -10,6 +11,14 @@ const indexes = [
   'CREATE INDEX IF NOT EXISTS pages_versions_latest ON _pages_v (parent_id, latest, updated_at)',
   'CREATE INDEX IF NOT EXISTS pages_versions_by_status ON _pages_v (parent_id, version__status, updated_at)',
 ];
+
+/** Whether it is the statement by which Payload marks earlier versions as no longer the latest. */
+function marksEarlierVersions({ queryChunks }: ReturnType<typeof sql>): boolean {
+  const text = queryChunks.flatMap((chunk) =>
+    isRecord(chunk) && Array.isArray(chunk['value']) ? chunk['value'] : [],
+  );
+  return /^\s*UPDATE\s+SET\s+latest\s*=\s*false\s+WHERE\s/i.test(text.join(' '));
+}
 
 type Adapter = Pick<SQLiteAdapter, 'createVersion' | 'execute'>;
 
@@ -34,7 +43,9 @@ export async function quickVersions(payload: Payload): Promise<void> {
         value: (options: Parameters<typeof execute>[0]) =>
           execute.call(
             this,
-            options.sql ? { ...options, sql: sql`${options.sql} AND latest = true` } : options,
+            options.sql && marksEarlierVersions(options.sql)
+              ? { ...options, sql: sql`${options.sql} AND latest = true` }
+              : options,
           ),
       },
     }) as typeof adapter;

@@ -1,5 +1,6 @@
 import { isLang } from '@concierge/contract/lang';
 import type { Field } from 'payload';
+import { splitLanguage } from '../routing/splitLanguage.ts';
 import { isRecord } from '../runtime/isRecord.ts';
 
 /** What a field of a document refers to; `lang` where only one language does. */
@@ -90,8 +91,7 @@ const linkTarget = (name: string, value: unknown): string[] =>
 /** `path:/programs/` of an address within the site, with or without language, query and anchor. */
 function pathTarget(address: string): string[] {
   if (!address.startsWith('/')) return [];
-  const [path = ''] = address.split(/[?#]/, 1);
-  const own = path.replace(/^\/(en|es|ar|ru)(?=\/|$)/, '') || '/';
+  const [own = ''] = splitLanguage(address).path.split(/[?#]/, 1);
   return [`path:${own.endsWith('/') ? own : `${own}/`}`];
 }
 

@@ -14,7 +14,7 @@ interface Count extends Scope {
  * write.
  */
 const pause = 2000;
-/** Different queries gathered at maxQueries; further ones of the same pause go uncounted. */
+/** Different queries gathered at most; further ones of the same pause go uncounted. */
 const maxQueries = 500;
 
 /**

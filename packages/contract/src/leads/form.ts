@@ -59,7 +59,6 @@ const offeredProgramSchema = z.object({
   school: text(),
   level: z.string(),
 });
-export type OfferedProgram = z.output<typeof offeredProgramSchema>;
 
 const optionSchema = z.object({
   value: z.string(),

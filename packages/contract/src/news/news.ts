@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageSchema } from '../values/image.ts';
-import { instant, list, opt, text } from '../values/kit.ts';
+import { instant, opt, text } from '../values/kit.ts';
 import { langSchema } from '../values/langSchema.ts';
 
 /** Facts of a news article. */
@@ -23,4 +23,3 @@ export const newsTeaserSchema = z.object({
   facts: newsFactsSchema,
 });
 export type NewsTeaser = z.output<typeof newsTeaserSchema>;
-export const relatedNewsSchema = list(newsTeaserSchema);

@@ -139,7 +139,7 @@ test('what the backend refused for good is shown with its reason, and taken agai
   await find(page, reference);
 });
 
-test('a letter that did not leave is shown with its attempts; without a mail server that is said, and nothing promised', async ({
+test('a mail that did not leave is shown with its attempts; without a mail server that is said, and nothing promised', async ({
   page,
 }) => {
   const db = new DatabaseSync(`${dataDir()}/cms.db`, { timeout: 5000 });
@@ -154,12 +154,12 @@ test('a letter that did not leave is shown with its attempts; without a mail ser
   const row = page.locator(`[data-mail="${id}"]`);
   await expect(row).toContainText('Not sent');
   await expect(row).toContainText('100');
-  await answered(page, 'No mail server is configured: letters wait in the outbox.');
+  await answered(page, 'No mail server is configured: mails wait in the outbox.');
   await expect(row.getByRole('button')).toHaveCount(0);
   db.close();
   for (const screen of ['', `/${id}`]) {
     await page.goto(`${cmsOrigin}/admin/collections/mails${screen}`);
-    await answered(page, 'No mail server is configured: letters wait in the outbox.');
+    await answered(page, 'No mail server is configured: mails wait in the outbox.');
     await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
   }
 });

@@ -1,12 +1,12 @@
 import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
+import { swissTime } from '../../i18n/swissTime.ts';
 import { burstReason } from '../inbox/bursts/bursts.ts';
 import type { Burst } from '../inbox/bursts/quarantine.ts';
 import styles from './LeadsOverview.module.css';
 
 const networkLeadsUrl = (network: string): string =>
   `/admin/collections/leads?${new URLSearchParams({ 'where[network][equals]': network, 'where[held][equals]': burstReason })}`;
-const moment = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
 /**
  * Enquiries that wait because many came from one network; a look at some tells a classroom from a
@@ -21,12 +21,14 @@ export function Bursts({
 }) {
   if (bursts.length === 0) return null;
   const say = sayIn(language);
+  const time = swissTime(language);
+  const moment = (at: string): string => (at ? time.format(new Date(at)) : '');
   return (
     <>
       <h3>{say('Held: many from one network')}</h3>
       <p>
         {say(
-          'They are answered by no letter and not sent to the CRM until you release them, one by one or all.',
+          'They are answered by no mail and not sent to the CRM until you release them, one by one or all.',
         )}
       </p>
       <table className={styles['counts']}>
@@ -46,7 +48,7 @@ export function Bursts({
               </th>
               <td>{brands.join(', ')}</td>
               <td>
-                {moment(from)} – {moment(to)}
+                <bdi>{moment(from)}</bdi> – <bdi>{moment(to)}</bdi>
               </td>
               <td>
                 <ActionButton

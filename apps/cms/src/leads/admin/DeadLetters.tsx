@@ -1,5 +1,6 @@
 import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
+import { swissTime } from '../../i18n/swissTime.ts';
 import type { ShownDeadLetter } from '../inbox/deadLetters.ts';
 import styles from './LeadsOverview.module.css';
 import { typeName } from './typeName.ts';
@@ -17,6 +18,7 @@ export function DeadLetters({
 }) {
   if (deadLetters.length === 0) return null;
   const say = sayIn(language);
+  const time = swissTime(language);
   return (
     <>
       <h3 id="dead-letters">{say('Kept at the site')}</h3>
@@ -40,7 +42,9 @@ export function DeadLetters({
             <tr key={key} data-dead-letter={reference}>
               <th scope="row">{reference}</th>
               <td>{typeName(language, type)}</td>
-              <td>{received_at.slice(0, 16).replace('T', ' ')}</td>
+              <td>
+                <bdi>{time.format(new Date(received_at))}</bdi>
+              </td>
               <td>{message}</td>
               <td>
                 {isRequested ? (

@@ -1,5 +1,6 @@
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
 import { sayIn } from '../../i18n/say.ts';
+import { swissTime } from '../../i18n/swissTime.ts';
 import { isLate, type LeadCheckReport } from '../check/leadCheck.ts';
 import styles from './LeadsOverview.module.css';
 
@@ -13,6 +14,7 @@ export function LeadChecks({
 }) {
   if (checks.length === 0) return null;
   const say = sayIn(language);
+  const time = swissTime(language);
   const minutes = readCheckMinutes();
   return (
     <>
@@ -22,7 +24,7 @@ export function LeadChecks({
           <tr>
             <th scope="col">{say('Brand')}</th>
             <th scope="col">{say('Site')}</th>
-            <th scope="col">{say('Last check (UTC)')}</th>
+            <th scope="col">{say('Last check')}</th>
             <th scope="col">{say('From form to inbox')}</th>
           </tr>
         </thead>
@@ -34,7 +36,7 @@ export function LeadChecks({
                 <bdi>{check.site}</bdi>
               </td>
               <td>
-                <bdi>{check.at.slice(0, 16).replace('T', ' ')}</bdi>
+                <bdi>{time.format(new Date(check.at))}</bdi>
               </td>
               <td>
                 {minutes > 0 && isLate(check, minutes) ? (

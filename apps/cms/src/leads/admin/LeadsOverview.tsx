@@ -1,5 +1,6 @@
 import { registry } from '@concierge/brands/registry';
 import type { ServerProps } from 'payload';
+import { holds } from '../../access/roles.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { Lead, User } from '../../runtime/payload-types.ts';
 import { leadChecks } from '../check/leadCheck.ts';
@@ -25,8 +26,7 @@ export async function LeadsOverview({
   i18n: { language },
 }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) {
   const person = user as User | null | undefined;
-  if (person?.role !== 'admin' && (person?.role !== 'admissions' || !person.brands?.length))
-    return null;
+  if (!person || !holds(person, 'persons')) return null;
   const brands = registry.map(({ code }) => code as Lead['brand']);
   const overview = await overviewFor(payload, person, brands, { language });
   const {
@@ -89,7 +89,7 @@ export async function LeadsOverview({
       )}
       <LeadChecks checks={await leadChecks(payload)} language={language} />
       <Bursts bursts={bursts} language={language} />
-      {!sendsMail() && <p>{say('No mail server is configured: letters wait in the outbox.')}</p>}
+      {!sendsMail() && <p>{say('No mail server is configured: mails wait in the outbox.')}</p>}
       <DeadLetters deadLetters={deadLetters} language={language} />
       <Mails stuck={stuckMails} language={language} />
     </section>

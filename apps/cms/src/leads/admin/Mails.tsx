@@ -20,11 +20,11 @@ export function Mails({
   const say = sayIn(language);
   return (
     <>
-      <h3>{say('Letters that do not get through')}</h3>
+      <h3>{say('Mails that do not get through')}</h3>
       <table className={styles['counts']}>
         <thead>
           <tr>
-            <th scope="col">{say('Letter')}</th>
+            <th scope="col">{say('Mail')}</th>
             <th scope="col">{say('State')}</th>
             <th scope="col">{say('Attempts')}</th>
             <th scope="col">{say('Last answer')}</th>

@@ -15,6 +15,6 @@ export const WithoutCrm = ({ i18n }: Pick<ServerProps, 'i18n'>) =>
 export const WithoutMailServer = ({ i18n }: Pick<ServerProps, 'i18n'>) =>
   sendsMail() ? null : (
     <p className={styles['missing']}>
-      {sayIn(i18n.language)('No mail server is configured: letters wait in the outbox.')}
+      {sayIn(i18n.language)('No mail server is configured: mails wait in the outbox.')}
     </p>
   );

@@ -14,7 +14,7 @@ const rows = async () =>
 const mails = async () =>
   (await payload.count({ collection: 'mails', overrideAccess: true })).totalDocs;
 
-test('a check arrives, leaves no enquiry, letter or delivery, and its time is kept', async () => {
+test('a check arrives, leaves no enquiry, mail or delivery, and its time is kept', async () => {
   const crm = await startCrm(() => ({ status: 200 }));
   const one = check('0123456789ab', { received_at: new Date(Date.now() - 1500).toISOString() });
   const visitor = lead();

@@ -106,6 +106,31 @@ test('a clock that was a year ahead and is set right holds no enquiry up, nor do
     expect(await inbox(payload, key)).toMatchObject([{ state: 'delivered' }]);
 });
 
+test('of two backends that read one enquiry before either claims it, one sends it', async () => {
+  const crm = await startCrm(() => ({ status: 200 }));
+  const one = lead();
+  await handOver(payload, one);
+  const bothRead = Promise.withResolvers<void>();
+  const find = payload.find.bind(payload);
+  let reads = 0;
+  const spy = vi.spyOn(payload, 'find').mockImplementation((async (options: {
+    where?: { id?: { equals?: number }; state?: unknown };
+  }) => {
+    const found = await find(options as never);
+    if (!options.where?.id?.equals || !options.where.state) return found;
+    reads += 1;
+    if (reads === 2) bothRead.resolve();
+    await bothRead.promise;
+    return found;
+  }) as never);
+  await Promise.all([1, 2].map(() => deliverDue(payload, crm.settings)));
+  spy.mockRestore();
+  await crm.close();
+  expect(reads).toBe(2);
+  expect(crm.received).toHaveLength(1);
+  expect(await inbox(payload, one.key)).toMatchObject([{ state: 'delivered', attempt_count: 1 }]);
+});
+
 test('applications go first, brochures leave them the rest of the budget, and the budget is never overspent', async () => {
   const crm = await startCrm(() => ({ status: 200 }));
   const brochures = Array.from({ length: 20 }, () => lead({ type: 'brochure' }));

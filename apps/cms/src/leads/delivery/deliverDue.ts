@@ -124,7 +124,10 @@ async function attempt(
   // Before it leaves: whoever erases its person meanwhile must know that the CRM may have it, and
   // one of which nothing can be written afterwards must not go again without a pause.
   const claim = { attempt_count: count, next_attempt_at: later(count) };
-  const fields = await updateLead(payload, lead.id, claim, 'queued');
+  const fields = await updateLead(payload, lead.id, claim, {
+    state: 'queued',
+    attempt_count: lead.attempt_count ?? null,
+  });
   if (!fields) return;
   const span = goOn(lead.traceparent, {
     name: 'deliver lead',

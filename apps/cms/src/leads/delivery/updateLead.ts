@@ -1,8 +1,9 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import type { Lead } from '../../runtime/payload-types.ts';
 
+type Column = 'id' | 'fields' | keyof Expected;
 type Sent = Record<string, string>;
 
 /** What is needed of Payload's connection, on either database. */
@@ -16,24 +17,31 @@ interface Connection {
   };
 }
 
+/** What an enquiry must still be to be written. */
+export type Expected = Pick<Lead, 'state' | 'attempt_count'>;
+
 /**
- * Writes columns of an enquiry that is in that state; answers its fields, or undefined
- * where it is in another, or erased. One statement: of two who claim the same enquiry one gets it,
- * and Payload would take six.
+ * Writes columns of an enquiry that is as expected; answers its fields, or undefined where it is
+ * otherwise, or erased. One statement, and Payload would take six: of two who read the same attempt
+ * count and raise it, one gets the enquiry.
  */
 export async function updateLead(
   payload: Payload,
   id: number,
   data: Partial<Lead>,
-  state?: Lead['state'],
+  expected?: Expected,
 ): Promise<Sent | undefined> {
   const { drizzle, tables } = payload.db as unknown as SQLiteAdapter;
-  const table = tables['leads'] as unknown as Record<'id' | 'state' | 'fields', never>;
-  const isIt = eq(table.id, id);
+  const table = tables['leads'] as unknown as Record<Column, never>;
+  const conditions = Object.entries({ id, ...expected }).map(([column, value]) =>
+    value === null || value === undefined
+      ? isNull(table[column as Column])
+      : eq(table[column as Column], value),
+  );
   const [row] = await (drizzle as unknown as Connection)
     .update(table)
     .set({ ...data, updatedAt: new Date().toISOString() })
-    .where(state ? and(isIt, eq(table.state, state)) : isIt)
+    .where(and(...conditions))
     .returning({ fields: table.fields });
   return row?.fields;
 }

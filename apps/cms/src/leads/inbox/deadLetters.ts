@@ -6,6 +6,7 @@ import {
 import { describeIssues } from '@concierge/contract/parse';
 import type { Endpoint, Payload } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
+import { holds } from '../../access/roles.ts';
 import { authorized } from '../../runtime/authorized.ts';
 import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { User } from '../../runtime/payload-types.ts';
@@ -92,8 +93,8 @@ function isWithin(lead: Position, { deadLetters, after, hasMore }: DeadLettersRe
 }
 
 const maySee = (user: User, brand: string): boolean =>
-  user.role === 'admin' ||
-  (user.role === 'admissions' && Boolean(user.brands?.some((own) => own === brand)));
+  holds(user, 'persons') &&
+  (user.role === 'admin' || Boolean(user.brands?.some((own) => own === brand)));
 
 /**
  * Leads that wait at the sites because this backend refused them, of the brands whose enquiries the

@@ -1,8 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
+import { holds } from '../../access/roles.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { serializeCsv } from '../../text/csv.ts';
+import { withVisitorFields } from '../withVisitorFields.ts';
 
 /** Enquiries that are read at once. */
 const batch = 1000;
@@ -16,7 +18,7 @@ export const exportEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const user = currentUser(req);
-    if (user?.role !== 'admin' && user?.role !== 'admissions')
+    if (!user || !holds(user, 'persons'))
       return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
     requireFresh(req);
     const rows = await loadRows(req);
@@ -57,10 +59,10 @@ async function loadRows(req: PayloadRequest): Promise<Row[]> {
 
 const toCsvRow = ({ fields, ...lead }: Lead): Row => {
   const { reference, brand, type, lang, state, received_at, source, campaign, note } = lead;
-  return {
-    ...toTexts({ reference, brand, type, lang, state, received_at, source, campaign, note }),
-    ...toTexts(fields as Record<string, unknown>),
-  };
+  return withVisitorFields(
+    toTexts({ reference, brand, type, lang, state, received_at, source, campaign, note }),
+    toTexts(fields as Record<string, unknown>),
+  );
 };
 
 const toTexts = (values: Record<string, unknown>): Record<string, string> =>

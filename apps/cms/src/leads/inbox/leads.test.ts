@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { createLocalReq, type Endpoint } from 'payload';
 import { expect, test, vi } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
@@ -7,6 +8,7 @@ import { person, testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
 import { updateLead } from '../delivery/updateLead.ts';
+import { personCopy } from '../privacy/person/personCopy.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
 
@@ -110,6 +112,24 @@ test('an export has what the person may read, no formulas, and is refused to edi
   expect(csv).not.toContain(foreign.reference);
   expect(csv).not.toMatch(/(^|[,\n])"?[=+\-@\t\r]/);
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+});
+
+test('a form field named as a column of the lead replaces nothing of an export and is kept', async () => {
+  const fields = { type: 'Apartment', note: 'of the visitor', source: 'a friend' };
+  const row = await stored({ fields });
+  const csv = await (await ask(exportEndpoint, admissions)).text();
+  const { data } = Papa.parse<Record<string, string>>(csv, { header: true });
+  const shown = data.find(({ reference }) => reference === row.reference);
+  expect(shown).toMatchObject({ type: 'contact', note: '', source: '/en/contact/' });
+  expect(shown).toMatchObject({
+    'form.type': 'Apartment',
+    'form.note': 'of the visitor',
+    'form.source': 'a friend',
+  });
+  const none = { mentions: [], mails: [], subscriptions: [], visits: [] };
+  expect(personCopy({ ...none, leads: [row] }).leads).toMatchObject([
+    { type: 'contact', source: '/en/contact/', 'form.type': 'Apartment' },
+  ]);
 });
 
 test('a held enquiry that is released goes on as if it had never been held, answered and queued', async () => {

@@ -32,7 +32,7 @@ test('the overview counts the own brands, and warns once the oldest has waited f
   const late = await overviewFor(payload, admissions, ['CAA', 'HIM'], { now: now + 3 * 3_600_000 });
   expect(late.alarms).toEqual([
     'The oldest undelivered enquiry has waited for 3 hours.',
-    'Letters that could not be written: 2.',
+    'Mails that could not be written: 2.',
   ]);
   const editor = await person(payload, 'editor', ['CAA']);
   await expect(overviewFor(payload, editor, ['CAA'])).rejects.toThrow('not allowed');

@@ -100,7 +100,7 @@ export async function overviewFor(
       say('Refused by this backend and kept at the site: {n}.', { n: deadLetters.length }),
     );
   if (stuckMails.leads.length > 0)
-    alarms.push(say('Letters that could not be written: {n}.', { n: stuckMails.leads.length }));
+    alarms.push(say('Mails that could not be written: {n}.', { n: stuckMails.leads.length }));
   const heldBack = bursts.reduce((sum, { count: some }) => sum + some, 0);
   if (heldBack > 0)
     alarms.push(say('Enquiries held because many came from one network: {n}.', { n: heldBack }));

@@ -230,7 +230,7 @@ test('a burst of one network waits for a person, who releases it singly or all a
   expect((await mailsTo(last?.email ?? '')).map(({ kind }) => kind)).toEqual(['confirmation']);
 });
 
-test('one mailbox gets five letters a day, whatever tags and brands; the rest stays in the outbox and is shown', async () => {
+test('one mailbox gets five mails a day, whatever tags and brands; the rest stays in the outbox and is shown', async () => {
   const box = crypto.randomUUID();
   const tags = Array.from(
     { length: 7 },

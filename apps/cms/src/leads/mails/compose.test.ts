@@ -26,7 +26,13 @@ test('nothing that a visitor types becomes a header, an address or markup', asyn
     expect(await confirmationMails(lead({ fields: { Email, FriendEmail: Email } }))).toEqual([]);
 });
 
-test('an Arabic letter runs from right to left and shows the reference from left to right', async () => {
+test('an enquiry of a brand that is gone is not answered under the name of another', async () => {
+  const links = { unsubscribe: 'https://him.example/leave' };
+  await expect(confirmationMails(lead({ brand: 'GONE' }))).rejects.toThrow('GONE');
+  await expect(newsletterMail(lead({ brand: 'GONE' }), 'a@b.ch', links)).rejects.toThrow('GONE');
+});
+
+test('an Arabic mail runs from right to left and shows the reference from left to right', async () => {
   const one = lead({ lang: 'ar' });
   const [mail] = await confirmationMails(one);
   expect(mail?.html).toMatch(
@@ -145,9 +151,9 @@ test.each([
     'You have won a very large prize in our great lottery this year',
     'You have won a very large prize in our',
   ],
-])('a letter says the name %s as “%s”', (typed, said) => expect(nameInMail(typed)).toBe(said));
+])('a mail says the name %s as “%s”', (typed, said) => expect(nameInMail(typed)).toBe(said));
 
-test('no letter carries a link of a stranger, and a third person reads nothing of theirs', async () => {
+test('no mail carries a link of a stranger, and a third person reads nothing of theirs', async () => {
   for (const lang of ['en', 'es', 'ar', 'ru'] as const) {
     const fields = {
       Name: 'Unmistakable https://evil.example evil.com',

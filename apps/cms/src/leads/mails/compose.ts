@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brandByCode, registry } from '@concierge/brands/registry';
+import type { BrandDefinition } from '@concierge/brands/brands';
+import { brandByCode } from '@concierge/brands/registry';
 import { eventText } from '@concierge/contract/eventText';
 import { isDay } from '@concierge/contract/isDay';
 import { isHour } from '@concierge/contract/isHour';
@@ -9,6 +10,7 @@ import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
 import { swissZone } from '../../i18n/swissTime.ts';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
+import type { Lead } from '../../runtime/payload-types.ts';
 import { admissionsAddress } from '../settings.ts';
 import { BrandMail, type BrandMailProps } from './BrandMail.tsx';
 import { fill, mailTexts } from './mailTexts.ts';
@@ -21,7 +23,7 @@ export interface OutgoingMail {
    * friend one of each brand.
    */
   readonly key: string;
-  readonly brand: never;
+  readonly brand: Lead['brand'];
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -56,8 +58,8 @@ export async function confirmationMails(
   event?: LeadEvent,
 ): Promise<OutgoingMail[]> {
   const { fields } = lead;
-  const brand = brandByCode(lead.brand) ?? registry[0];
-  if (!brand || lead.held) return [];
+  if (lead.held) return [];
+  const brand = requireBrand(lead);
   const t = mailTexts[lead.lang];
   const name = nameInMail(fields['Name'] ?? fields['first_name'] ?? '');
   const email = fields['Email'] ?? fields['email'];
@@ -131,6 +133,16 @@ export async function confirmationMails(
   return Promise.all(mails);
 }
 
+/**
+ * The brand in whose name an enquiry is answered; throws where it is gone, and then the enquiry
+ * stays unanswered and is shown, for no other school answers it.
+ */
+function requireBrand({ brand: code, reference }: LeadEnvelope): BrandDefinition {
+  const brand = brandByCode(code);
+  if (!brand) throw new Error(`there is no brand ${code}, to which ${reference} was sent`);
+  return brand;
+}
+
 /** School, day and hour of a campus visit; a slot is a Swiss day and hour. */
 function visitLine({ type, lang, fields }: LeadEnvelope): string[] {
   const { SchoolInterest = '', VisitPreferredDate: day = '', VisitPreferredTime = '' } = fields;
@@ -166,8 +178,7 @@ export async function newsletterMail(
   email: string,
   links: { confirm?: string | undefined; unsubscribe: string },
 ): Promise<OutgoingMail> {
-  const brand = brandByCode(lead.brand) ?? registry[0];
-  if (!brand) throw new Error('no brand is configured');
+  const brand = requireBrand(lead);
   const t = mailTexts[lead.lang];
   const values = { school: brand.name };
   const [subject, text] = links.confirm
@@ -196,7 +207,7 @@ async function compose(
   const html = await render(element);
   return {
     key,
-    brand: content.brand.code as never,
+    brand: content.brand.code as Lead['brand'],
     to,
     subject: oneLine(subject),
     html,

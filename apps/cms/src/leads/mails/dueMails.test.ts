@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '../../runtime/payload-types.ts';
@@ -43,7 +44,7 @@ const withoutOutbox = new Proxy(payload, {
       : Reflect.get(target, name),
 }) as Payload;
 
-test('letters that can not be written are shown, written by a button, and by themselves without a restart', async () => {
+test('mails that can not be written are shown, written by a button, and by themselves without a restart', async () => {
   const [first, second] = [lead(), lead()];
   await handOver(payload, first, second);
   const now = Date.now();
@@ -149,6 +150,34 @@ test('what the mail server answered stays with a mail; it goes again by itself l
     attempts: 2,
     last_answer: '',
   });
+});
+
+test('of two backends that read one mail before either claims it, one sends it', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://mail.invalid');
+  const one = lead();
+  await handOver(payload, one);
+  while ((await announceDue(payload)) > 0);
+  const sent: string[] = [];
+  const bothRead = Promise.withResolvers<void>();
+  let reads = 0;
+  const find = async (options: never) => {
+    const found = await payload.find(options);
+    reads += 1;
+    if (reads === 2) bothRead.resolve();
+    await bothRead.promise;
+    return found;
+  };
+  // As long as a server takes: the other one claims meanwhile.
+  const sendEmail = async (mail: { to: string }) => {
+    sent.push(mail.to);
+    await sleep(200);
+  };
+  const backend = new Proxy(payload, {
+    get: (target, name) =>
+      name === 'find' ? find : name === 'sendEmail' ? sendEmail : Reflect.get(target, name),
+  }) as Payload;
+  await Promise.all([sendDueMails(backend), sendDueMails(backend)]);
+  expect(sent.filter((address) => address === one.fields['Email'])).toHaveLength(1);
 });
 
 test('a mail of which nothing can be written afterwards is not sent over and over, holds up no other, and is settled later', async () => {

@@ -67,7 +67,7 @@ export const retryMailEndpoint: Endpoint = {
     const mail = await loadOwnDocument({ payload, user }, 'mails', routeId(req), unsent);
     if (!mail) return notFound();
     const message = sayTo({ req: { i18n } })(
-      'No mail server is configured: letters wait in the outbox.',
+      'No mail server is configured: mails wait in the outbox.',
     );
     if (!sendsMail()) return Response.json({ errors: [{ message }] }, { status: 409 });
     const data = {

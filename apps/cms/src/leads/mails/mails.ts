@@ -50,7 +50,7 @@ export const mails: CollectionConfig = {
     {
       name: 'html',
       type: 'code',
-      label: 'Letter as HTML',
+      label: 'Mail as HTML',
       admin: { language: 'html', components: { Field: '/admin/StoredMail.tsx#StoredMail' } },
     },
   ],

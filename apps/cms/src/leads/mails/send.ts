@@ -62,8 +62,18 @@ async function send(payload: Payload, { id, attempts, key, ...mail }: Mail): Pro
   const count = (attempts ?? 0) + 1;
   if (count > maxAttempts) return void (await update({ state: 'failed' }));
   const next_attempt_at = new Date(Date.now() + backOff(count)).toISOString();
-  const claimed = await update({ attempts: count, next_attempt_at });
-  if (claimed.length !== 1) return;
+  // By the number that was read: of two that read it, one sends it.
+  const claimed = await payload.db.updateOne({
+    collection: 'mails',
+    where: {
+      id: { equals: id },
+      state: { equals: 'waiting' },
+      attempts: typeof attempts === 'number' ? { equals: attempts } : { exists: false },
+    },
+    data: { attempts: count, next_attempt_at },
+    options: { atomic: true },
+  });
+  if (!claimed) return;
   const refusal = await payload
     .sendEmail({
       to: mail.to ?? '',

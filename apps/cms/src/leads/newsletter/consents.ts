@@ -34,8 +34,8 @@ export function withConsent(before: Subscriber | undefined, lead: LeadEnvelope):
   const isAskedAgain = before?.state === 'pending' && !last?.confirmed_at && last?.words === words;
   const all = isAskedAgain ? consents : [...consents, { words, version, at }];
   const wasInForce = before && (before.state !== 'pending' || before.left_at);
-  if (wasInForce || isAskedAgain) return { consents: all as never };
-  return { consents: all as never, consent_words: words, consent_at: at };
+  if (wasInForce || isAskedAgain) return { consents: all };
+  return { consents: all, consent_words: words, consent_at: at };
 }
 
 /** What a confirmation changes: the newest consent is confirmed, and is the one in force. */
@@ -44,7 +44,7 @@ export function confirmedConsent(subscriber: Subscriber, now: string): Partial<P
   const last = consents.at(-1);
   if (!last) return { confirmed_at: now };
   return {
-    consents: [...consents.slice(0, -1), { ...last, confirmed_at: now }] as never,
+    consents: [...consents.slice(0, -1), { ...last, confirmed_at: now }],
     consent_words: last.words,
     consent_at: last.at,
     confirmed_at: now,

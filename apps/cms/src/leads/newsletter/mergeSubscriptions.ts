@@ -18,7 +18,7 @@ export function mergedSubscription(one: Subscriber, other: Subscriber): Partial<
   return {
     state: winner.state === 'pending' && left ? 'unsubscribed' : (winner.state ?? 'pending'),
     lang: winner.lang ?? null,
-    consents: consents as never,
+    consents,
     consent_words: winner.consent_words ?? null,
     consent_at: winner.consent_at ?? null,
     confirmed_at: winner.confirmed_at ?? null,

@@ -1,5 +1,6 @@
 import { type LeadEnvelope, leadFieldNames } from '@concierge/contract/lead';
 import { printableLine, printableText } from '@concierge/contract/printable';
+import type { Lead } from '../../runtime/payload-types.ts';
 import { leadPriority } from '../schedule.ts';
 import { settledState } from '../states.ts';
 import type { NewLead } from './insertLeads.ts';
@@ -40,7 +41,7 @@ export function leadRow(lead: LeadEnvelope): NewLead {
   return {
     key: lead.key,
     reference: lead.reference,
-    brand: lead.brand as never,
+    brand: lead.brand as Lead['brand'],
     type: lead.type,
     lang: lead.lang,
     name: printableLine(

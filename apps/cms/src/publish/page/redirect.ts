@@ -1,6 +1,7 @@
 import { hasLanguage } from '@concierge/brands/liveBrands';
 import { defaultLang } from '@concierge/contract/lang';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
+import { splitLanguage } from '../../routing/splitLanguage.ts';
 import type { Stored } from '../docStore.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { pagePath } from '../parts/path.ts';
@@ -52,7 +53,7 @@ async function findRedirectTarget(
   }
   const url = redirect.url ?? undefined;
   if (!url?.startsWith('/')) return url;
-  return /^\/(en|es|ar|ru)(\/|$)/.test(url) ? url : `/${p.lang}${url}`;
+  return splitLanguage(url).lang ? url : `/${p.lang}${url}`;
 }
 
 /**

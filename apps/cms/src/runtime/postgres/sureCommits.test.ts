@@ -39,7 +39,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('A commit that PostgreSQL refuses'
     expect(await handOver(payload, one)).toEqual(['stored']);
   });
 
-  it('leaves an enquiry waiting for its letter until that is in the outbox', async () => {
+  it('leaves an enquiry waiting for its mail until that is in the outbox', async () => {
     while ((await announceDue(payload)) > 0);
     const one = lead();
     const { Email } = one.fields;

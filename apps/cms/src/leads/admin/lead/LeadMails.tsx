@@ -27,11 +27,11 @@ export async function LeadMails({ payload, lead, language }: Props) {
   });
   if (docs.length === 0) return null;
   return (
-    <section className={styles['letters']} aria-label={say('Letters')}>
-      <h3>{say('Letters')}</h3>
+    <section className={styles['mails']} aria-label={say('Mails')}>
+      <h3>{say('Mails')}</h3>
       {!sendsMail() && (
         <p className={styles['note']}>
-          {say('No mail server is configured: letters wait in the outbox.')}
+          {say('No mail server is configured: mails wait in the outbox.')}
         </p>
       )}
       <ul>

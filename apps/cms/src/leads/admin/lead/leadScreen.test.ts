@@ -87,6 +87,62 @@ test("an enquiry is read by its form's labels or known names: message first, not
   if (label) expect(shown['ProgrammeInterest']?.[0]).toBe(label);
 });
 
+test('several choices are shown by their labels and ticked boxes as ticked, as the site sends both', async () => {
+  const option = (value: string, label: string) => ({ value, label });
+  const title = `Diets ${crypto.randomUUID()}`;
+  await payload.create({
+    collection: 'forms',
+    overrideAccess: true,
+    data: {
+      key: crypto.randomUUID(),
+      title,
+      submitLabel: 'Send',
+      type: 'openhouse',
+      field_domain_access: ['HIM'],
+      fields: [
+        {
+          blockType: 'field_checkboxes',
+          name: 'Odd_Diet',
+          label: 'Diet',
+          options: [option('vegetarian', 'Vegetarian, no fish'), option('halal', 'Halal')],
+        },
+        {
+          blockType: 'field_select',
+          name: 'Odd_Room',
+          label: 'Room',
+          options: [option('a;b', 'Twin')],
+        },
+        { blockType: 'field_checkbox', name: 'Odd_Stay', label: 'Stay' },
+        { blockType: 'field_checkbox', name: 'Odd_Bus', label: 'Bus', value: 'by bus' },
+        { blockType: 'field_consent', name: 'Odd_Agrees' },
+        { blockType: 'field_text', name: 'Odd_Guests', label: 'Guests' },
+      ],
+    },
+  });
+  const fields = {
+    Odd_Diet: 'vegetarian;halal',
+    Odd_Room: 'a;b',
+    Odd_Stay: '1',
+    Odd_Bus: 'by bus',
+    Odd_Agrees: '1',
+    Odd_Guests: '1',
+  };
+  const sent = lead({ type: 'openhouse', fields });
+  await handOver(payload, sent);
+  const [row] = await inbox(payload, sent.key);
+  if (!row) throw new Error('the enquiry was not stored');
+  const read = await readLead(payload, row, 'en');
+  expect(read.form).toBe(title);
+  expect(Object.fromEntries(read.details.map(({ name, value }) => [name, value]))).toEqual({
+    Odd_Diet: 'Vegetarian, no fish, Halal',
+    Odd_Room: 'Twin',
+    Odd_Stay: true,
+    Odd_Bus: true,
+    Odd_Agrees: true,
+    Odd_Guests: '1',
+  });
+});
+
 test('a row whose title is empty in the language of the list bears its title in another one, else its number', async () => {
   const doc = await page(payload, { title: 'English only' });
   const cell = (id: number) => rowTitle(payload, { collection: 'pages', id, name: 'title' }, 'es');

@@ -124,15 +124,23 @@ function fieldLabel(name: string, field: FormField | undefined, lang: Lang): str
   return label?.trim() || fieldName(name, lang) || readable(name);
 }
 
+/** What the site joins several choices by, as the CRM's picklists do (spec §5). */
+const choiceSeparator = ';';
+
 function shownValue(value: string, field: FormField | undefined): string | true {
-  if (/^(true|on)$/i.test(value)) return true;
+  if (/^(true|on)$/i.test(value) || isTicked(value, field)) return true;
   if (!field || !('options' in field)) return value;
-  const named = (one: string) =>
-    field.options?.find((option) => option.value === one)?.label || one;
-  return field.options?.some((option) => option.value === value)
-    ? named(value)
-    : value.split(/,\s*/).map(named).join(', ');
+  const labels = new Map(field.options?.map((option) => [option.value, option.label]));
+  const toLabel = (one: string) => labels.get(one) || one;
+  return labels.has(value) || field.blockType !== 'field_checkboxes'
+    ? toLabel(value)
+    : value.split(choiceSeparator).map(toLabel).join(', ');
 }
+
+/** Whether it is what the site sends for a ticked box: the field's own value, `1` without one. */
+const isTicked = (value: string, field: FormField | undefined): boolean =>
+  (field?.blockType === 'field_checkbox' || field?.blockType === 'field_consent') &&
+  value === (field.value || '1');
 
 /** What the event is called that a visitor chose by its id in the CRM. */
 async function eventName(

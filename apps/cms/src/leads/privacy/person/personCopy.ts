@@ -1,5 +1,6 @@
 import type { Lead } from '../../../runtime/payload-types.ts';
 import { subscriberConsents } from '../../newsletter/consents.ts';
+import { withVisitorFields } from '../../withVisitorFields.ts';
 import type { PersonData } from './findPerson.ts';
 
 /** A row of a copy: what it is called and what it says. */
@@ -50,19 +51,22 @@ export function personCopy(data: PersonData): PersonCopy {
   };
 }
 
-const leadRow = (lead: Lead): Row => ({
-  reference: lead.reference,
-  brand: lead.brand,
-  type: lead.type,
-  lang: lead.lang,
-  source: lead.source,
-  campaign: lead.campaign,
-  received_at: lead.received_at,
-  consent_version: lead.consent_version,
-  consent_words: lead.consent_words,
-  consent_at: lead.consent_at,
-  state: lead.state,
-  delivered_at: lead.delivered_at,
-  note: lead.note,
-  ...(lead.fields as Record<string, string>),
-});
+const leadRow = (lead: Lead): Row =>
+  withVisitorFields<unknown>(
+    {
+      reference: lead.reference,
+      brand: lead.brand,
+      type: lead.type,
+      lang: lead.lang,
+      source: lead.source,
+      campaign: lead.campaign,
+      received_at: lead.received_at,
+      consent_version: lead.consent_version,
+      consent_words: lead.consent_words,
+      consent_at: lead.consent_at,
+      state: lead.state,
+      delivered_at: lead.delivered_at,
+      note: lead.note,
+    },
+    lead.fields as Record<string, string>,
+  );
