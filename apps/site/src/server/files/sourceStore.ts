@@ -8,11 +8,13 @@ import { LRUCache } from 'lru-cache';
 import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { leadsSecret } from '../../forms/props/secret.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
+import { joinRunning } from '../../runtime/joinRunning.ts';
 import { BusyError } from '../gate.ts';
 import { sourceUrl } from './fileName.ts';
 import { countFruitless, isSpent } from './fruitless.ts';
 import { limitBytes } from './limitBytes.ts';
 import { mediaType } from './mediaType.ts';
+import { touchFiles } from './touchFiles.ts';
 
 /** A file of the backend as it lies on our disk. */
 export interface Source {
@@ -85,10 +87,7 @@ export class SourceStore {
     if (record && (isFresh(record.checkedAt, ttlMs(record, version)) || isSpent(ip))) return record;
     if (!record && this.#missing.has(name)) return undefined;
     if (!record && isSpent(ip)) throw new BusyError('this address has asked in vain too often');
-    const fetching =
-      this.#running.get(name) ??
-      this.#fetch(name, record).finally(() => this.#running.delete(name));
-    this.#running.set(name, fetching);
+    const fetching = joinRunning(this.#running, name, () => this.#fetch(name, record));
     // Its time is over: the stored one is shown meanwhile.
     if (record && !isOther(record, version)) {
       fetching.catch(() => undefined);
@@ -181,7 +180,10 @@ export class SourceStore {
   async #lookUp(name: string): Promise<SourceRecord | undefined> {
     const record = this.#records.get(name);
     if (!record) return this.#recall(name);
-    return (await stat(record.path).catch(() => undefined)) ? record : undefined;
+    const found = await stat(record.path).catch(() => undefined);
+    if (!found) return undefined;
+    await touchFiles(found.mtimeMs, record.path, `${record.path}.json`);
+    return record;
   }
 
   /**
