@@ -6,7 +6,7 @@ import { brandByCode } from '@concierge/brands/registry';
 import { loadKeptBrands } from '../../content/keptBrands.ts';
 import { drawCard } from './drawCard.ts';
 import { drawIcon } from './drawIcon.ts';
-import { encodeImage } from './encodeImage.ts';
+import { encodeImage, isUnreadable } from './encodeImage.ts';
 import type { PictureJob, PictureOrder, PictureReply } from './pictureJob.ts';
 
 /**
@@ -20,15 +20,24 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', (order: PictureOrder) => void answer(order));
 
 async function answer({ id, job, path }: PictureOrder): Promise<void> {
-  const problem = await keep(job, path).catch((error: unknown) =>
-    error instanceof Error ? error.message : String(error),
+  const reply: PictureReply = await keep(job, path).then(
+    () => ({ id }),
+    async (error: unknown) => ({
+      id,
+      problem: error instanceof Error ? error.message : String(error),
+      isUnreadable: await isUnreadable(sourcePath(job)),
+    }),
   );
-  const reply: PictureReply = problem === undefined ? { id } : { id, problem };
   process.send?.(reply);
 }
 
+function sourcePath(job: PictureJob): string | undefined {
+  if (job.kind === 'icon') return undefined;
+  return job.kind === 'image' ? job.source : job.picture;
+}
+
 /** Writes beside the file first: whoever reads it sees all of it or nothing. */
-async function keep(job: PictureJob, path: string): Promise<undefined> {
+async function keep(job: PictureJob, path: string): Promise<void> {
   const bytes = await make(job);
   const part = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
