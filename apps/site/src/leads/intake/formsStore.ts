@@ -1,4 +1,4 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '@concierge/brands/registry';
 import { type Form, formsAnswerSchema } from '@concierge/contract/form';
@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { bearer } from '../../forms/props/bearer.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
 import { log } from '../../runtime/log.ts';
+import { replaceFile } from '../../runtime/replaceFile.ts';
 
 /** The local copy: the forms of today, and those that the backend has no more. */
 const copySchema = z.extend(formsAnswerSchema, {
@@ -132,7 +133,8 @@ export class FormsStore {
       distinctVersions([...(today.get(key) ?? []), ...(before.get(key) ?? [])]);
     this.#entries = [...today.keys()].flatMap(versions);
     this.#gone = [...before.keys()].filter((key) => !today.has(key)).flatMap(versions);
-    await this.#write();
+    const copy = JSON.stringify({ forms: this.#entries, gone: this.#gone });
+    await replaceFile(this.#file, copy, { mode: 0o600, isSynced: true });
   }
 
   async #fetch(brand: string): Promise<Entry[]> {
@@ -158,19 +160,6 @@ export class FormsStore {
     if (!named.success) return [];
     const key = formKey(named.data);
     return [...this.#entries, ...this.#gone].filter((entry) => formKey(entry) === key);
-  }
-
-  /** Written beside, synced and renamed, so that a crash leaves the old copy or the new one. */
-  async #write(): Promise<void> {
-    const draft = `${this.#file}.${process.pid}`;
-    const handle = await open(draft, 'w', 0o600);
-    try {
-      await handle.writeFile(JSON.stringify({ forms: this.#entries, gone: this.#gone }));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, this.#file);
   }
 }
 

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { dirname } from 'node:path';
 import { brandByCode } from '@concierge/brands/registry';
 import { loadKeptBrands } from '../../content/keptBrands.ts';
+import { replaceFile } from '../../runtime/replaceFile.ts';
 import { drawCard } from './drawCard.ts';
 import { drawIcon } from './drawIcon.ts';
 import { encodeImage, isUnreadable } from './encodeImage.ts';
@@ -20,29 +18,22 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', (order: PictureOrder) => void answer(order));
 
 async function answer({ id, job, path }: PictureOrder): Promise<void> {
-  const reply: PictureReply = await keep(job, path).then(
-    () => ({ id }),
-    async (error: unknown) => ({
-      id,
-      problem: error instanceof Error ? error.message : String(error),
-      isUnreadable: await isUnreadable(sourcePath(job)),
-    }),
-  );
+  const reply: PictureReply = await make(job)
+    .then((bytes) => replaceFile(path, bytes))
+    .then(
+      () => ({ id }),
+      async (error: unknown) => ({
+        id,
+        problem: error instanceof Error ? error.message : String(error),
+        isUnreadable: await isUnreadable(sourcePath(job)),
+      }),
+    );
   process.send?.(reply);
 }
 
 function sourcePath(job: PictureJob): string | undefined {
   if (job.kind === 'icon') return undefined;
   return job.kind === 'image' ? job.source : job.picture;
-}
-
-/** Writes beside the file first: whoever reads it sees all of it or nothing. */
-async function keep(job: PictureJob, path: string): Promise<void> {
-  const bytes = await make(job);
-  const part = `${path}.${randomUUID()}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(part, bytes);
-  await rename(part, path);
 }
 
 async function make(job: PictureJob): Promise<Buffer> {

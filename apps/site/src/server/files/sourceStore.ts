@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { leadsSecret } from '../../forms/props/secret.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
 import { joinRunning } from '../../runtime/joinRunning.ts';
+import { replaceFile, replaceFileBy } from '../../runtime/replaceFile.ts';
 import { BusyError } from '../gate.ts';
 import { sourceUrl } from './fileName.ts';
 import { countFruitless, isSpent } from './fruitless.ts';
@@ -131,21 +132,14 @@ export class SourceStore {
     body: ReadableStream<Uint8Array>,
   ): Promise<Source> {
     const path = this.#storedPath(name);
-    const part = `${path}.${randomUUID()}`;
-    await mkdir(this.#folder, { recursive: true });
     const hash = createHash('sha1');
-    try {
-      const chunks = Readable.fromWeb(body as import('node:stream/web').ReadableStream);
-      await pipeline(
-        chunks,
+    await replaceFileBy(path, (draft) =>
+      pipeline(
+        Readable.fromWeb(body as import('node:stream/web').ReadableStream),
         limitBytes(largest, (chunk) => hash.update(chunk)),
-        createWriteStream(part),
-      );
-      await rename(part, path);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
+        createWriteStream(draft),
+      ),
+    );
     const { size } = await stat(path);
     const said = {
       type,
@@ -159,7 +153,7 @@ export class SourceStore {
       ...said,
       checkedAt: Date.now(),
     };
-    await writeFile(`${path}.json`, JSON.stringify(record));
+    await replaceFile(`${path}.json`, JSON.stringify(record));
     return this.#remember(name, record);
   }
 
