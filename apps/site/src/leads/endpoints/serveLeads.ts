@@ -43,7 +43,6 @@ export interface LeadCall {
   /** Language of the page that called, English where it is not known. */
   readonly lang: Lang;
   readonly leads: LeadService;
-  readonly outbox: LeadService['outbox'];
 }
 
 type Endpoint = (call: LeadCall) => Promise<void> | void;
@@ -115,7 +114,6 @@ function readCall(
   brand: BrandDefinition,
 ): LeadCall {
   const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
-  const leads = leadService();
   return {
     path,
     query,
@@ -125,8 +123,7 @@ function readCall(
     origin: brandOrigin(brand),
     ip: clientAddress(request),
     lang: requestLang(query.get('lang'), request),
-    leads,
-    outbox: leads.outbox,
+    leads: leadService(),
   };
 }
 
