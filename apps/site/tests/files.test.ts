@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SiteUnderTest, until } from './siteUnderTest.ts';
 
 const site = new SiteUnderTest();
@@ -75,7 +75,10 @@ test('what is not there or no picture is 404; a backend that is down costs nothi
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   site.backend.mood = 'hang-up';
   expect((await site.ask('/img/1080/75/webp/alps.jpg?v=1')).status).toBe(200);
+  const { log } = await import('../src/runtime/log.ts');
+  const logged = vi.spyOn(log, 'error');
   expect((await site.ask('/img/640/75/webp/unknown.jpg')).status).toBe(502);
+  expect(logged.mock.lastCall?.[0]).toMatchObject({ path: '/img/640/75/webp/unknown.jpg' });
   site.backend.mood = 'well';
 });
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { siteWithTimeouts } from './siteWithTimeouts.ts';
 import { rawRequest, responseStatus, talk } from './talk.ts';
 
@@ -154,6 +154,14 @@ test.each([
     expect(JSON.stringify(lines)).not.toContain('secret');
   },
 );
+
+test('a HEAD ends the making of a body that it does not send', async () => {
+  const cancel = vi.fn();
+  site.answerRequest = async () => new Response(new ReadableStream({ cancel }));
+  const { status, body } = await site.ask('/api/x', { method: 'HEAD' });
+  expect([status, body.length]).toEqual([200, 0]);
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
+});
 
 test.each([
   [

@@ -86,6 +86,8 @@ export async function startLeadSite(env: Record<string, string> = {}) {
     submit,
     get: (path: string, more: Record<string, string> = {}) =>
       request(port, path, undefined, { host, ...more }),
+    head: (path: string) =>
+      request(port, path, undefined, { host, 'sec-fetch-site': 'same-origin' }, 'HEAD'),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -104,6 +106,7 @@ async function request(
   path: string,
   body: BodyInit | undefined,
   headers: Record<string, string>,
+  method = body === undefined ? 'GET' : 'POST',
 ) {
   const { request: call } = await import('node:http');
   const bytes =
@@ -114,7 +117,7 @@ async function request(
         port,
         host: '127.0.0.1',
         path,
-        method: bytes ? 'POST' : 'GET',
+        method,
         headers: { ...headers, ...(bytes ? { 'content-length': bytes.length } : {}) },
       });
       sent.on('error', fail);

@@ -8,9 +8,10 @@ import { teaserAddress } from '../routing/brandAddress.ts';
 import { siteLink } from '../routing/link.ts';
 import { TextIn } from '../ui/text/TextIn.tsx';
 import styles from './Comparison.module.css';
-import { comparison, mostCompared } from './comparison.ts';
+import { comparison } from './comparison.ts';
 import { ProgramPicker } from './ProgramPicker.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import { maxCompared } from './storedComparison.ts';
 
 interface Props {
   readonly context: PageContext;
@@ -37,8 +38,8 @@ export function Comparison({ context, programs, aliases, offered, today }: Props
     );
   return (
     <>
-      {aliases.length > mostCompared && <p role="status">{t.compare.tooMany}</p>}
-      {programs.length < Math.min(aliases.length, mostCompared) && (
+      {aliases.length > maxCompared && <p role="status">{t.compare.tooMany}</p>}
+      {programs.length < Math.min(aliases.length, maxCompared) && (
         <p role="status">{t.compare.missing}</p>
       )}
       {programs.length === 0 ? (

@@ -3,7 +3,7 @@ import type { PageContext } from '../content/pageContext.ts';
 import { siteLink } from '../routing/link.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import styles from './Comparison.module.css';
-import { mostCompared } from './comparison.ts';
+import { maxCompared } from './storedComparison.ts';
 
 interface Props {
   readonly context: Pick<PageContext, 'lang' | 't'>;
@@ -18,7 +18,7 @@ interface Props {
  */
 export function ProgramPicker({ context: { lang, t }, offered, compared }: Props) {
   const left = offered.filter(({ alias }) => !compared.some((one) => one.alias === alias));
-  if (compared.length >= mostCompared || left.length === 0) return null;
+  if (compared.length >= maxCompared || left.length === 0) return null;
   const places = compared.length === 0 ? ['1', '2'] : [''];
   return (
     <form

@@ -1,6 +1,6 @@
 // Exists because sharing, copying and printing are the browser's; it comes with the page. What is
 // compared is also what the finder keeps, so that adding from there loses nothing.
-export {};
+import { comparisonStorageKey, maxCompared } from './storedComparison.ts';
 
 const bar = document.querySelector('[data-share-bar]');
 const share = bar?.querySelector<HTMLButtonElement>('[data-share]');
@@ -30,9 +30,9 @@ async function shareOrCopy(button: HTMLButtonElement): Promise<void> {
 }
 
 function keepChoice(): void {
-  const aliases = new URLSearchParams(location.search).getAll('p').slice(0, 4);
+  const aliases = new URLSearchParams(location.search).getAll('p').slice(0, maxCompared);
   try {
-    if (aliases.length > 0) sessionStorage.setItem('compare', JSON.stringify(aliases));
+    if (aliases.length > 0) sessionStorage.setItem(comparisonStorageKey, JSON.stringify(aliases));
   } catch {
     // Storage is blocked: the picker on this page still adds to the comparison.
   }

@@ -9,9 +9,6 @@ import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
 
-/** Most programmes that fit side by side. */
-export const mostCompared = 4;
-
 /** A line of the comparison: one value a programme, and whether they differ. */
 export interface ComparedFact {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { overlayBrands } from '@concierge/brands/liveBrands';
 import { pinnedBrand, registry } from '@concierge/brands/registry';
@@ -7,6 +7,7 @@ import {
   brandDefinitionsSchema,
 } from '@concierge/contract/brandDefinitions';
 import { log } from '../runtime/log.ts';
+import { replaceFileSync } from '../runtime/replaceFile.ts';
 import { settings } from '../runtime/settings.ts';
 import { BackendError, callBackend } from './backend/backend.ts';
 
@@ -79,15 +80,12 @@ async function fetchBrands(headers: Headers): Promise<boolean> {
 }
 
 /**
- * Written beside and renamed, so that a crash leaves the old answer or the new one. A disk that
- * takes nothing leaves the old one for the next start; this process goes on with the new one.
+ * A disk that takes nothing leaves the old answer for the next start; this process goes on with the
+ * new one.
  */
 function keep(text: string): void {
-  const part = `${file}.${process.pid}`;
   try {
-    mkdirSync(settings.dataDir, { recursive: true });
-    writeFileSync(part, text, { mode: 0o600 });
-    renameSync(part, file);
+    replaceFileSync(file, text, { mode: 0o600 });
   } catch (error) {
     log.warn({ err: error }, 'the brands could not be written down');
   }

@@ -1,14 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { type Shell, shellSchema } from '@concierge/contract/calls';
 import { defaultLang, type Lang } from '@concierge/contract/lang';
 import { log } from '../runtime/log.ts';
+import { replaceFileSync } from '../runtime/replaceFile.ts';
 import { settings } from '../runtime/settings.ts';
 import { emptyShell } from './emptyShell.ts';
 
-const folder = join(settings.dataDir, 'pages');
-const file = join(folder, 'shells.json');
+const file = join(settings.dataDir, 'pages', 'shells.json');
 const shells = new Map<string, Shell>(recall());
 let timer: NodeJS.Timeout | undefined;
 
@@ -37,8 +37,7 @@ export function lastShell(brand: BrandDefinition, lang: Lang): Shell {
 function write(): void {
   timer = undefined;
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, JSON.stringify([...shells]));
+    replaceFileSync(file, JSON.stringify([...shells]));
   } catch (error) {
     log.warn({ err: error }, 'the shells of the error pages could not be kept on disk');
   }

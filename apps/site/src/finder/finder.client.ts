@@ -1,5 +1,7 @@
 // Exists because filters should answer at once; loads what does that at the first sign of intent: a
 // pointer over the finder, focus within it, a kept comparison.
+import { comparisonStorageKey } from '../compare/storedComparison.ts';
+
 const finder = document.querySelector<HTMLElement>('[data-finder]');
 if (finder) {
   const inPlace = () => import('./finderInPlace.ts');
@@ -17,7 +19,7 @@ if (finder) {
 
 function keepsComparison(): boolean {
   try {
-    return sessionStorage.getItem('compare') !== null;
+    return sessionStorage.getItem(comparisonStorageKey) !== null;
   } catch {
     return false;
   }

@@ -1,7 +1,6 @@
+import { comparisonStorageKey, maxCompared } from '../compare/storedComparison.ts';
 import { fetchDocument } from '../ui/fetchDocument.ts';
 
-const storageKey = 'compare';
-const mostCompared = 4;
 let asking: AbortController | undefined;
 
 /**
@@ -78,7 +77,7 @@ function replaceFacets(form: HTMLFormElement, fresh: HTMLFormElement): void {
 /** At most four; a fifth is not taken, and the bar says why. */
 function remember(within: HTMLElement, box: HTMLInputElement): void {
   const others = stored().filter((alias) => alias !== box.value);
-  const isRefused = box.checked && others.length >= mostCompared;
+  const isRefused = box.checked && others.length >= maxCompared;
   if (isRefused) box.checked = false;
   else store(box.checked ? [...others, box.value] : others);
   restore(within, isRefused);
@@ -104,7 +103,7 @@ export function restore(within: HTMLElement, isRefused = false): void {
   const { chosenText = '', fullText = '' } = status.dataset;
   const chosen = chosenText
     .replace('{n}', String(aliases.length))
-    .replace('{max}', String(mostCompared));
+    .replace('{max}', String(maxCompared));
   status.textContent = isRefused ? fullText : aliases.length > 0 ? chosen : '';
 }
 
@@ -116,7 +115,7 @@ function hiddenInput(alias: string): HTMLInputElement {
 
 function stored(): string[] {
   try {
-    const aliases: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const aliases: unknown = JSON.parse(sessionStorage.getItem(comparisonStorageKey) ?? '[]');
     return Array.isArray(aliases) ? aliases.map(String) : [];
   } catch {
     return withoutStorage;
@@ -129,7 +128,7 @@ let withoutStorage: string[] = [];
 function store(aliases: readonly string[]): void {
   withoutStorage = [...aliases];
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(aliases));
+    sessionStorage.setItem(comparisonStorageKey, JSON.stringify(aliases));
   } catch {
     // The page's own copy does.
   }

@@ -51,7 +51,7 @@ export function SearchPanel({ lang, t, menus, brand, id }: SearchPanelProps) {
       })}
     >
       <SearchForm lang={lang} t={t} id={id} />
-      <div data-search-results="" hidden />
+      <div id={`${id}-results`} data-search-results="" hidden />
       <LinkList
         title={t.search.recommended}
         items={recommendedLinks(menus)}

@@ -59,7 +59,10 @@ export async function serveDynamic(
       ? responseHead(answer, { ...actions, ...framedByEditors }, previewHeaders)
       : responseHead(answer, actions),
   );
-  if (!answer.body || method === 'HEAD') return void response.end();
+  if (!answer.body || method === 'HEAD') {
+    response.end();
+    return void (await answer.body?.cancel());
+  }
   await pipeline(
     Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream),
     response,

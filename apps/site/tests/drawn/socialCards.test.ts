@@ -57,6 +57,14 @@ test('a card whose picture can not be had now is shown without it for a minute, 
   expect(whole.body.equals(bare.body)).toBe(false);
 });
 
+test('a card whose picture can not be decoded is whole without it', async () => {
+  const { socialCardUrl } = await import('../../src/content/socialCard.ts');
+  site.backend.pictures.set('broken.jpg', Buffer.from('no picture'));
+  const image = '/api/media/file/broken.jpg';
+  const card = await site.ask(socialCardUrl({ brand: 'HIM', lang: 'en', title: 'Broken', image }));
+  expect([card.status, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
 test('a card has another address once its brand has another name or other colours', async () => {
   const { overlayBrands } = await import('@concierge/brands/liveBrands');
   const { socialCardUrl } = await import('../../src/content/socialCard.ts');

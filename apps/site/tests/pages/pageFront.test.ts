@@ -31,6 +31,22 @@ test('a page is rendered once, then served from memory, compressed once for ever
   expect(site.renderCount('/en/about/')).toBe(1);
 });
 
+test('a page counts as from disk only after a start, not at its first gzip request or after purges', async () => {
+  const { pageAnswers } = await import('../../src/server/pages/pageFront.ts');
+  for (const path of ['/en/brochure/', '/en/contact/']) await site.ask(path);
+  const { disk } = pageAnswers;
+  await site.ask('/en/brochure/', { headers: { 'accept-encoding': 'gzip' } });
+  site.backend.publish('/contact/', ['page:HIM/contact/']);
+  await until(async () => title((await site.ask('/en/contact/')).text).endsWith('r2'));
+  const { memory } = pageAnswers;
+  await site.ask('/en/brochure/');
+  expect(pageAnswers).toMatchObject({ disk, memory: memory + 1 });
+  await site.stopSite();
+  await site.startSite();
+  await site.ask('/en/brochure/');
+  expect(pageAnswers.disk).toBe(disk + 1);
+});
+
 test('an unchanged page is answered 304 by its entity tag, HEAD has no body', async () => {
   const { headers, body } = await site.ask('/en/about/');
   const again = await site.ask('/en/about/', {

@@ -31,7 +31,7 @@ export function Select({
 /** What was chosen before keeps its place until the choices are there. */
 const chosen = ({ value }: FieldProps['binding']) => (value ? [{ value, label: value }] : []);
 
-/** Remembered: the form renders at every keystroke, and the world has 250 countries. */
+/** Memoized: the form renders at every keystroke, and the list may be of 250 countries. */
 const Options = memo(
   ({
     choices,

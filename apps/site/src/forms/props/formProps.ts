@@ -31,11 +31,11 @@ type Place = Pick<
 /**
  * All that a form on a page is made of; the same for every visitor, so that the page can be cached.
  */
-export function toFormProps(backends: Form, page: Place, refused?: Refused): FormProps {
+export function toFormProps(stored: Form, page: Place, refused?: Refused): FormProps {
   const today = earliestToday();
-  const about = formEvent(backends, page.answer?.node.event, today);
+  const about = formEvent(stored, page.answer?.node.event, today);
   const event = about?.Id;
-  const form = formInForce(backends, page.brand, page.lang, today, event);
+  const form = formInForce(stored, page.brand, page.lang, today, event);
   const thanks = thanksPath(page.answer?.node.field_url, form.type, page.brand, page.lang);
   const foreign = foreignAction(form.type);
   const answers = prefilledAnswers(form, page);

@@ -1,6 +1,6 @@
 /** Fields of the intake's own protocol; no field of an editor can begin with an underscore. */
 export const controlNames = {
-  /** Sealed words of the page about the form. */
+  /** The signed form context. */
   context: '_context',
   /** Idempotency key: the same key is the same lead. */
   key: '_key',

@@ -36,6 +36,7 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
   const slot = `${prefix}${name}`;
   const restored = useRef<StoredDraft>(undefined);
   restored.current ??= load(slot, isThanksOurs) ?? { values: {}, key: crypto.randomUUID() };
+  const { key } = restored.current;
   const waiting = useRef<{ timer: number; values: Draft } | undefined>(undefined);
 
   const flush = useCallback(() => {
@@ -43,11 +44,11 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
     clearTimeout(waiting.current.timer);
     write(slot, {
       values: waiting.current.values,
-      key: restored.current?.key ?? crypto.randomUUID(),
+      key,
       query: location.search,
     });
     waiting.current = undefined;
-  }, [slot]);
+  }, [slot, key]);
 
   useEffect(() => {
     addEventListener('pagehide', flush);
@@ -72,12 +73,12 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
       waiting.current = undefined;
       write(slot, {
         values,
-        key: restored.current?.key ?? crypto.randomUUID(),
+        key,
         query: location.search,
         sent: true,
       });
     },
-    [slot],
+    [slot, key],
   );
   const isGone = useCallback(() => inSession((storage) => storage.getItem(slot)) === null, [slot]);
   return { restored: restored.current, keep, sending, clear, isGone };

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '../../runtime/log.ts';
-import { checkResponse } from './captchaCheck.ts';
+import { checkResponse, newChallenge } from './captchaCheck.ts';
 
 // The vendors' addresses are fixed, so the calls are sent on to a server of our own.
 const vendors = [
@@ -116,4 +118,21 @@ test.each(vendors)('%s without a secret is not asked, and nothing passes', async
   vi.stubEnv('CAPTCHA_SECRET', '');
   expect(await checkResponse(provider, 'x', outbox)).toEqual({ success: false });
   expect(urls).toEqual([]);
+});
+
+test('ours: a proof counts once, and a disk that fails is an error, not a wrong proof', async () => {
+  const challenge = await newChallenge();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  const { nonce } = challenge.parameters;
+  expect(await checkResponse('altcha', proof, outbox)).toEqual({ success: true, nonce });
+  const used = { use: () => false };
+  expect(await checkResponse('altcha', proof, used)).toMatchObject({ success: false });
+  const locked = {
+    use: () => {
+      throw new Error('database is locked');
+    },
+  };
+  await expect(checkResponse('altcha', proof, locked)).rejects.toThrow('database is locked');
+  expect(await checkResponse('altcha', 'no proof', locked)).toEqual({ success: false });
 });

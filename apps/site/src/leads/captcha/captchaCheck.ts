@@ -57,18 +57,22 @@ export function checkResponse(
 }
 
 async function checkAltcha(response: string, outbox: Pick<Outbox, 'use'>): Promise<CheckResult> {
+  const nonce = await verifiedNonce(response);
+  if (!nonce) return { success: false };
+  // Outside of any catch: a disk that fails says nothing about the proof.
+  return { success: outbox.use(`altcha:${nonce}`, Date.now() + challengeMs), nonce };
+}
+
+/** The nonce of a challenge that is solved; undefined for a wrong or unreadable solution. */
+async function verifiedNonce(response: string): Promise<string | undefined> {
   try {
     const { challenge, solution } = JSON.parse(
       Buffer.from(response, 'base64').toString('utf8'),
     ) as Payload;
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets() });
-    const { nonce } = challenge.parameters;
-    return {
-      success: verified && outbox.use(`altcha:${nonce}`, Date.now() + challengeMs),
-      nonce,
-    };
+    return verified ? challenge.parameters.nonce : undefined;
   } catch {
-    return { success: false };
+    return undefined;
   }
 }
 

@@ -14,7 +14,7 @@ export interface CaptchaCall {
   readonly response: ServerResponse;
   readonly brand: BrandDefinition;
   readonly ip: string;
-  readonly outbox: Pick<Outbox, 'use'>;
+  readonly leads: { readonly outbox: Pick<Outbox, 'use'> };
 }
 
 /** `GET /captcha/challenge`: work for the visitor's browser, as our widget takes it. */
@@ -53,12 +53,12 @@ export async function answerVerify(call: CaptchaCall): Promise<void> {
  */
 export async function verifyCaptcha(
   body: unknown,
-  { brand, outbox }: Pick<CaptchaCall, 'brand' | 'outbox'>,
+  { brand, leads }: Pick<CaptchaCall, 'brand' | 'leads'>,
 ): Promise<{ success: boolean; pass?: string }> {
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) return { success: false };
   const { provider, response, started } = parsed.data;
-  const { success, hold, nonce } = await checkResponse(provider, response, outbox);
+  const { success, hold, nonce } = await checkResponse(provider, response, leads.outbox);
   if (!success) return { success: false };
   await countProof();
   const began = readStart(started);

@@ -19,6 +19,12 @@ test('a first visitor pays the usual; an address that floods pays up to 32 times
   expect(await workFactor('198.51.100.1')).toBe(1);
 });
 
+test('the addresses of one IPv6 line count as one visitor', async () => {
+  const flood = await ask(9, (turn) => `2001:db8:1:2::${turn + 1}`);
+  expect(flood.at(-1)).toBe(2);
+  expect(await workFactor('2001:db8:1:3::1')).toBe(1);
+});
+
 test('a network that floods from many addresses pays too', async () => {
   const flood = await ask(240, (turn) => `192.0.2.${turn}`);
   expect(flood.slice(0, 40)).toEqual(Array(40).fill(1));

@@ -42,9 +42,10 @@ const factor = (count: number, portion: number, limit: number): number =>
  * are used; of all only proofs, so that asking alone makes nobody else wait.
  */
 export async function workFactor(ip: string): Promise<number> {
+  const { visitor, network: around } = visitorGroups(ip);
   const [mine, near, all] = await Promise.all([
-    given.address.consume(ip),
-    given.network.consume(visitorGroups(ip).network),
+    given.address.consume(visitor),
+    given.network.consume(around),
     made.get(everybody),
   ]);
   return Math.max(

@@ -16,7 +16,10 @@ test('a challenge that is shown at two machines gives the same pass, another one
   };
   // Each machine knows only what was used at itself.
   const idAt = async (answer: object) => {
-    const { pass = '' } = await verifyCaptcha(answer, { brand, outbox: { use: () => true } });
+    const { pass = '' } = await verifyCaptcha(answer, {
+      brand,
+      leads: { outbox: { use: () => true } },
+    });
     return readPass(pass, 'HIM')?.id;
   };
   const [one, other] = [await solved(), await solved()];

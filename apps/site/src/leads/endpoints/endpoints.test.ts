@@ -30,6 +30,16 @@ test('GET /api/mail stores a subscription once and says {ok: true}, whatever it 
   expect(stored.sort()).toEqual(['him-alumni ana@example.ch', 'him-school ana@example.ch']);
 });
 
+test('a HEAD stores no subscription; what is only read takes it', async () => {
+  const { pending } = site.leads.outbox.stats();
+  const mail = await site.head('/api/mail?id=him-school&email=head@example.ch');
+  expect([mail.status, mail.headers['allow']]).toEqual([405, 'GET, POST']);
+  expect(site.leads.outbox.stats().pending).toBe(pending);
+  expect((await site.head('/captcha/start')).status).toBe(200);
+  const { status, headers } = await site.head('/leads/contact');
+  expect([status, headers['allow']]).toEqual([405, 'POST']);
+});
+
 test('the country list', { tags: ['S7.countries.1', 'S7.countries.2'] }, async () => {
   const { status, text } = await site.get('/static/assets/data/countries.json');
   const list = JSON.parse(text) as { code: string; name: string }[];

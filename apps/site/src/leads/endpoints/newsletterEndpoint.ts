@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { isLang, type Lang } from '@concierge/contract/lang';
 import { leadsSecret } from '../../forms/props/secret.ts';
@@ -16,11 +16,10 @@ import type { Outbox } from '../outbox/outbox.ts';
 
 export interface Subscription {
   readonly request: IncomingMessage;
-  readonly response: ServerResponse;
   readonly brand: BrandDefinition;
   readonly lang: Lang;
   readonly ip: string;
-  readonly outbox: Pick<Outbox, 'accept'>;
+  readonly leads: { readonly outbox: Pick<Outbox, 'accept'> };
 }
 
 /**
@@ -36,7 +35,7 @@ const isAddress = (text: string): boolean =>
  * nothing of what happened: the answer is `{ok: true}` in any case. Neither address nor list ever
  * reaches the log.
  */
-export async function subscribe({ request, brand, lang, ip, outbox }: Subscription): Promise<void> {
+export async function subscribe({ request, brand, lang, ip, leads }: Subscription): Promise<void> {
   try {
     if (!isSameOrigin(request)) return;
     const { id, email, lang: said } = await readFields(request);
@@ -46,7 +45,7 @@ export async function subscribe({ request, brand, lang, ip, outbox }: Subscripti
     const now = new Date().toISOString();
     // The same address within a day is one request; later it may be somebody who left the list and
     // comes back. Keyed, so that the name says nothing of the address.
-    outbox.accept({
+    leads.outbox.accept({
       key: `mail-${createHmac('sha256', `${leadsSecret} newsletter`)
         .update(JSON.stringify([brand.code, id, email.toLowerCase(), now.slice(0, 10)]))
         .digest('hex')

@@ -43,30 +43,36 @@ export interface LeadCall {
   /** Language of the page that called, English where it is not known. */
   readonly lang: Lang;
   readonly leads: LeadService;
-  readonly outbox: LeadService['outbox'];
 }
 
 type Endpoint = (call: LeadCall) => Promise<void> | void;
+type Method = 'GET' | 'HEAD' | 'POST';
+
+/** An address that is only read; a HEAD is the same without its body. */
+const read = (endpoint: Endpoint) => ({ GET: endpoint, HEAD: endpoint });
 
 const intakeTypes: readonly LeadType[] = [...leadTypes, 'livechat'];
 
-/** Addresses by method; every one answers for one visitor and is never cached. */
-const endpoints: Readonly<Record<string, Partial<Record<'GET' | 'POST', Endpoint>>>> = {
-  '/captcha/challenge': { GET: answerChallenge },
-  '/captcha/start': { GET: answerStart },
+/**
+ * Addresses by method; every one answers for one visitor and is never cached. `GET /api/mail`
+ * stores something, so it has no HEAD.
+ */
+const endpoints: Readonly<Record<string, Partial<Record<Method, Endpoint>>>> = {
+  '/captcha/challenge': read(answerChallenge),
+  '/captcha/start': read(answerStart),
   '/captcha/verify': { POST: answerVerify },
   '/api/mail': { GET: newsletter, POST: newsletter },
   '/leads/newsletter': { POST: newsletter },
   '/leads/newsletter/confirm': subscription('confirm'),
   '/leads/newsletter/unsubscribe': subscription('unsubscribe'),
-  '/api/slots': {
-    GET: async ({ brand, response }) => sendJson(response, 200, await visitSlots(brand.code)),
-  },
+  '/api/slots': read(async ({ brand, response }) =>
+    sendJson(response, 200, await visitSlots(brand.code)),
+  ),
   '/api/ssrPostHandler': { POST: answerSsrPost },
-  '/api/ssrGetHandler': { POST: answerSsrGet, GET: answerSsrGet },
-  '/static/assets/data/countries.json': { GET: countries },
-  '/leads/received': { GET: received },
-  '/leads/form': { GET: plainForm },
+  '/api/ssrGetHandler': { POST: answerSsrGet, ...read(answerSsrGet) },
+  '/static/assets/data/countries.json': read(countries),
+  '/leads/received': read(received),
+  '/leads/form': read(plainForm),
   ...Object.fromEntries(intakeTypes.map((type) => [`/leads/${type}`, { POST: intake }])),
 };
 
@@ -82,9 +88,9 @@ export async function serveLeads(
   const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
   if (!methods) return false;
   const brand = liveHosts().get(hostname(request.headers.host ?? '') ?? '');
-  const endpoint = methods[request.method === 'POST' ? 'POST' : 'GET'];
+  const [, endpoint] = Object.entries(methods).find(([name]) => name === request.method) ?? [];
   if (!brand) sendError(response, 421, 'This host name is not served here.');
-  else if (!endpoint || !['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
+  else if (!endpoint) {
     sendError(response, 405, 'This method is not served here.', {
       Allow: Object.keys(methods).join(', '),
     });
@@ -108,7 +114,6 @@ function readCall(
   brand: BrandDefinition,
 ): LeadCall {
   const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
-  const leads = leadService();
   return {
     path,
     query,
@@ -118,8 +123,7 @@ function readCall(
     origin: brandOrigin(brand),
     ip: clientAddress(request),
     lang: requestLang(query.get('lang'), request),
-    leads,
-    outbox: leads.outbox,
+    leads: leadService(),
   };
 }
 
@@ -171,9 +175,9 @@ async function intake(call: LeadCall): Promise<void> {
 }
 
 /** The page behind a link in a mail, by either method. */
-function subscription(act: SubscriptionAct): Record<'GET' | 'POST', Endpoint> {
+function subscription(act: SubscriptionAct): Record<Method, Endpoint> {
   const answer: Endpoint = (call) => answerSubscription(call, act);
-  return { GET: answer, POST: answer };
+  return { ...read(answer), POST: answer };
 }
 
 async function newsletter(call: LeadCall): Promise<void> {

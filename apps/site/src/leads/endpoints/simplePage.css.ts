@@ -1,5 +1,5 @@
 /**
- * The dress of our own small pages: the brand's tokens and the site's proportions, by elements, for
+ * Styles of our own small pages: the brand's tokens and the site's proportions, by element, because
  * no stylesheet of the build is at hand.
  */
 export const simpleCss = `

@@ -68,8 +68,8 @@ export async function tooManyView(lang: Lang, brand: BrandDefinition): Promise<V
 }
 
 /**
- * The plain form that a page told of by its sealed words; undefined where it is not known. Words
- * that we did not seal name a form, but no page.
+ * The plain form of a signed form context; undefined where the form is not known. A context that is
+ * not signed by us names a form, but no page.
  */
 export async function formView(
   token: string,

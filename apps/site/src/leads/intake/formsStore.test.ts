@@ -4,16 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm } from '@concierge/contract/examples/forms';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { log } from '../../runtime/log.ts';
 import { FormsStore } from './formsStore.ts';
 
 let version = 1;
 let calls = 0;
+/** Brands of which the backend has the form, and of which it has one that can't be read. */
+let brands = ['SEG', 'HIM', 'SHMS', 'CAA', 'CR'];
+const unreadable = new Set<string>();
 /** Answers with what stands at the moment of the call, a fifth of a second later. */
 const backend = createServer((_request, response) => {
   calls += 1;
   const form = { ...contactForm, version: String(version) };
-  const forms = ['SEG', 'HIM', 'SHMS', 'CAA', 'CR'].map((brand) => ({ brand, lang: 'en', form }));
+  const forms = brands.map((brand) => ({
+    brand,
+    lang: 'en',
+    form: unreadable.has(brand) ? { ...form, fields: 'none' } : form,
+  }));
   setTimeout(() => response.end(JSON.stringify({ forms })), 200);
 });
 beforeAll(() => new Promise<void>((done) => backend.listen(0, '127.0.0.1', done)));
@@ -33,4 +41,29 @@ test('a change that comes during a fetch is fetched by the next, which all later
   await Promise.all(later);
   expect(forms.find('HIM', 'en', id)?.version).toBe('2');
   expect(calls).toBe(2);
+});
+
+test('a form that the backend has no more takes what is in flight, over a start too, and is no form of the brand', async () => {
+  const { port } = backend.address() as AddressInfo;
+  const dataDir = mkdtempSync(join(tmpdir(), 'forms-'));
+  const api = `http://127.0.0.1:${port}`;
+  const before = new FormsStore(dataDir, api);
+  const { id } = contactForm;
+  await before.refresh();
+  brands = ['SEG', 'SHMS', 'CAA', 'CR'];
+  unreadable.add('SEG');
+  vi.spyOn(log, 'error').mockReturnValue(undefined);
+  await before.refresh();
+  const after = new FormsStore(dataDir, api);
+  await after.load();
+  for (const forms of [before, after]) {
+    expect(forms.newest('HIM')).toEqual([]);
+    expect(forms.find('HIM', 'en', id)).toBeUndefined();
+    expect(forms.find('HIM', 'en', id, String(version))?.id).toBe(id);
+    // One that can't be read is not gone.
+    expect(forms.newest('SEG')).toHaveLength(1);
+  }
+  brands = ['SEG', 'HIM'];
+  await after.refresh();
+  expect(after.newest('HIM')).toHaveLength(1);
 });

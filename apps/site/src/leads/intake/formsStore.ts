@@ -1,4 +1,4 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '@concierge/brands/registry';
 import { type Form, formsAnswerSchema } from '@concierge/contract/form';
@@ -8,9 +8,19 @@ import * as z from 'zod/mini';
 import { bearer } from '../../forms/props/bearer.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
 import { log } from '../../runtime/log.ts';
+import { replaceFile } from '../../runtime/replaceFile.ts';
 
-const keptSchema = z.extend(formsAnswerSchema, {});
-type Entry = z.output<typeof keptSchema>['forms'][number];
+/** The local copy: the forms of today, and those that the backend has no more. */
+const copySchema = z.extend(formsAnswerSchema, {
+  gone: z._default(formsAnswerSchema.shape.forms, []),
+});
+type Entry = z.output<typeof formsAnswerSchema>['forms'][number];
+/** What names a form, whatever else of it can't be read. */
+const identitySchema = z.object({
+  brand: z.string(),
+  lang: z.string(),
+  form: z.object({ id: z.string() }),
+});
 
 /**
  * How many versions of a definition are kept: a visitor may send what a page showed before the
@@ -20,12 +30,14 @@ const versionsKept = 5;
 
 /**
  * The durable local copy of all forms (`forms.json`), so that intake works without the backend (ADR
- * 5). The newest version of each stands first.
+ * 5). The newest version of each stands first. A form that the backend has no more is no form of
+ * its brand, but a page that a visitor has open may still send it, so it is kept for that.
  */
 export class FormsStore {
   readonly #file: string;
   readonly #api: string;
   #entries: Entry[] = [];
+  #gone: Entry[] = [];
   #running: Promise<void> | undefined;
   #fetchedAt = 0;
 
@@ -35,25 +47,28 @@ export class FormsStore {
   }
 
   get size(): number {
-    return this.#entries.length;
+    return this.#entries.length + this.#gone.length;
   }
 
   /** Reads the copy of the last run; a missing or broken file is an empty copy. */
   async load(): Promise<void> {
     try {
-      const parsed = keptSchema.safeParse(JSON.parse(await readFile(this.#file, 'utf8')));
-      if (parsed.success) this.#entries = parsed.data.forms;
+      const copy = copySchema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
+      this.#entries = copy.forms;
+      this.#gone = copy.gone;
     } catch {
       this.#entries = [];
+      this.#gone = [];
     }
   }
 
   /**
    * The definition that a page was made of, else, or without a version, the newest of that form;
-   * undefined where no such form is known.
+   * undefined where no such form is known. One that is gone is found only for a version, which is
+   * what a submission names.
    */
   find(brand: string, lang: Lang, id: string, version?: string): Form | undefined {
-    const all = this.#entries.filter(
+    const all = [...this.#entries, ...(version === undefined ? [] : this.#gone)].filter(
       (entry) => entry.brand === brand && entry.lang === lang && entry.form.id === id,
     );
     return (all.find((entry) => entry.form.version === version) ?? all[0])?.form;
@@ -85,7 +100,7 @@ export class FormsStore {
     return this.find(brand, lang, id, version);
   }
 
-  /** Has the next version that isn't known be asked for at once, by a fetch of its own. */
+  /** Makes the next lookup of an unknown version fetch at once, by a fetch of its own. */
   expire(): void {
     this.#fetchedAt = 0;
   }
@@ -112,12 +127,14 @@ export class FormsStore {
     // A backend may answer for the brand asked for, or for all at once.
     for (const { code } of registry)
       if (!fresh.some((entry) => entry.brand === code)) fresh.push(...(await this.#fetch(code)));
-    const identity = ({ brand, lang, form }: Entry) => JSON.stringify([brand, lang, form.id]);
-    const byForm = Map.groupBy([...fresh, ...this.#entries], identity);
-    this.#entries = [...byForm.values()].flatMap((entries) =>
-      distinctVersions(entries).slice(0, versionsKept),
-    );
-    await this.#write();
+    const before = Map.groupBy([...this.#entries, ...this.#gone], formKey);
+    const today = Map.groupBy(fresh, formKey);
+    const versions = (key: string) =>
+      distinctVersions([...(today.get(key) ?? []), ...(before.get(key) ?? [])]);
+    this.#entries = [...today.keys()].flatMap(versions);
+    this.#gone = [...before.keys()].filter((key) => !today.has(key)).flatMap(versions);
+    const copy = JSON.stringify({ forms: this.#entries, gone: this.#gone });
+    await replaceFile(this.#file, copy, { mode: 0o600, isSynced: true });
   }
 
   async #fetch(brand: string): Promise<Entry[]> {
@@ -130,28 +147,29 @@ export class FormsStore {
     const data = (await answer.json()) as { forms?: unknown };
     if (!Array.isArray(data.forms)) throw new Error(`forms of ${brand}: the answer has no list`);
     return data.forms.flatMap((form) => {
-      const parsed = keptSchema.safeParse({ forms: [form] });
-      if (!parsed.success)
-        log.error(`forms of ${brand}: one left out: ${describeIssues(parsed.error.issues)}`);
-      return parsed.success ? parsed.data.forms : [];
+      const parsed = formsAnswerSchema.safeParse({ forms: [form] });
+      if (parsed.success) return parsed.data.forms;
+      log.error(`forms of ${brand}: one left out: ${describeIssues(parsed.error.issues)}`);
+      return this.#lastReadable(form);
     });
   }
 
-  /** Written beside, synced and renamed, so that a crash leaves the old copy or the new one. */
-  async #write(): Promise<void> {
-    const draft = `${this.#file}.${process.pid}`;
-    const handle = await open(draft, 'w', 0o600);
-    try {
-      await handle.writeFile(JSON.stringify({ forms: this.#entries }));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, this.#file);
+  /** The versions that an answer's form had while it could be read: it is not gone. */
+  #lastReadable(form: unknown): Entry[] {
+    const named = identitySchema.safeParse(form);
+    if (!named.success) return [];
+    const key = formKey(named.data);
+    return [...this.#entries, ...this.#gone].filter((entry) => formKey(entry) === key);
   }
 }
 
+const formKey = ({ brand, lang, form }: z.output<typeof identitySchema>): string =>
+  JSON.stringify([brand, lang, form.id]);
+
+/** The first entries of each version, as many as are kept. */
 function distinctVersions(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
-  return entries.filter(({ form }) => !seen.has(form.version) && seen.add(form.version));
+  return entries
+    .filter(({ form }) => !seen.has(form.version) && seen.add(form.version))
+    .slice(0, versionsKept);
 }

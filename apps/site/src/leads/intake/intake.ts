@@ -81,8 +81,7 @@ export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Out
       : refuse(503, trouble.unavailable);
   }
   if (context) return judge(parts, arrival, raw, form, context);
-  // A page of before a change of secrets, or nobody's page: the form again with what was typed,
-  // under words of ours.
+  // Signed with an earlier secret, or not by us: the form again with what was typed, and a notice.
   const stale = refuseForm(arrival, raw, form, formRef);
   return stale(400, formStrings(formRef.lang).trouble.stale, { unverified: true });
 }

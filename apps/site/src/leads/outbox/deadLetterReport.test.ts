@@ -96,6 +96,18 @@ test('a last part whose leads have gone meanwhile is reported as empty, and then
   expect(backend.lastReport).toBeUndefined();
 });
 
+test('an empty report that meets a failing backend is sent again, until it is taken', async () => {
+  backend.mood = 'error';
+  await report.send();
+  backend.mood = 'well';
+  backend.lastReport = undefined;
+  await report.send();
+  expect(backend.lastReport).toMatchObject({ deadLetters: [] });
+  backend.lastReport = undefined;
+  await report.send();
+  expect(backend.lastReport).toBeUndefined();
+});
+
 test('a backend that knows no parts is sent the oldest 200 each time', async () => {
   backend.keepsParts = false;
   const keys = setAside(450);

@@ -97,7 +97,9 @@ export class DeadLetterReport {
         body: JSON.stringify({ site: this.#site, ...part }),
         signal: AbortSignal.timeout(15_000),
       });
-      this.#outdated = part.deadLetters.length > 0 || part.after !== undefined;
+      // A failure may pass: only what was taken, or a backend without this call, settles it.
+      if (answer.ok || answer.status === 404)
+        this.#outdated = part.deadLetters.length > 0 || part.after !== undefined;
       return answer.ok ? deadLettersAnswerSchema.parse(await answer.json()) : undefined;
     } catch (error) {
       log.debug({ err: error }, 'the backend takes no report of dead letters');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFileSync } from '../../runtime/replaceFile.ts';
 
 const form = /^[0-9a-f]{12}$/;
 
@@ -29,7 +30,7 @@ export function siteId(dataDir: string): string {
   }
   const stored = loadId(file);
   if (stored) return stored;
-  writeFileSync(file, `${id}\n`, { mode: 0o600 });
+  replaceFileSync(file, `${id}\n`, { mode: 0o600 });
   return id;
 }
 

@@ -7,8 +7,8 @@ import { interfaceStrings } from '../../i18n/strings.ts';
 import { SearchPanel } from '../SearchPanel.tsx';
 import { showResults } from './showResults.ts';
 
-/** What the panel says of so many results, by the texts that it was rendered with. */
-function countIn(lang: Lang, total_items: number): string | null {
+/** The results of a panel with this id, by the texts that it was rendered with. */
+function resultsIn(lang: Lang, total_items: number, id = 's'): HTMLElement {
   const panel = document.createElement('div');
   panel.innerHTML = renderToStaticMarkup(
     <SearchPanel
@@ -16,15 +16,32 @@ function countIn(lang: Lang, total_items: number): string | null {
       t={interfaceStrings(lang)}
       menus={menusSchema.parse({})}
       brand={{ code: 'HIM', id: 4 }}
-      id="s"
+      id={id}
     />,
   );
   const texts = JSON.parse(panel.querySelector('[data-texts]')?.getAttribute('data-texts') ?? '');
-  const box = document.createElement('div');
+  const box = panel.querySelector<HTMLElement>('[data-search-results]');
+  if (!box) throw new Error('the panel has no place for results');
   const found = { items: [], suggestions: [], pager: { total_items } };
   showResults(box, { keyword: 'spa', all: found, news: found, lang, texts, classes: {} });
-  return box.querySelector('[role=status]')?.textContent ?? null;
+  return box;
 }
+
+const countIn = (lang: Lang, total: number) =>
+  resultsIn(lang, total).querySelector('[role=status]')?.textContent;
+
+test('two panels of a page share no id; tabs and their panel name one another', () => {
+  const boxes = ['bar-search', 'sheet-search'].map((id) => resultsIn('en', 3, id));
+  const ids = boxes.flatMap((box) => [box, ...box.querySelectorAll('[id]')]).map(({ id }) => id);
+  expect([ids.every(Boolean), new Set(ids).size]).toEqual([true, 8]);
+  for (const box of boxes) {
+    const panel = box.querySelector('[role=tabpanel]');
+    const tabs = [...box.querySelectorAll('[role=tab]')];
+    for (const tab of tabs) expect(tab.getAttribute('aria-controls')).toBe(panel?.id);
+    const selected = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
+    expect(panel?.getAttribute('aria-labelledby')).toBe(selected?.id);
+  }
+});
 
 test.each([
   ['en', (n: number) => (n === 1 ? '1 result for spa' : `${n} results for spa`)],

@@ -30,30 +30,31 @@ interface Shown {
 
 /**
  * Shows both tabs with their counts; NEWS is chosen by itself where ALL is empty and NEWS isn't
- * (spec §4).
+ * (spec §4). A page has several panels: ids begin with that of the `box`.
  */
 export function showResults(box: HTMLElement, shown: Shown): void {
   const { all, news, texts, classes } = shown;
+  const panelId = `${box.id}-tabpanel`;
   const tabs = (['all', 'news'] as const).map((name) => {
     const count = element('span', {}, String((name === 'all' ? all : news).pager.total_items));
     return {
       name,
       button: element(
         'button',
-        { type: 'button', role: 'tab', id: `${box.id}search-tab-${name}` },
+        { type: 'button', role: 'tab', id: `${box.id}-${name}`, 'aria-controls': panelId },
         `${texts[name]} `,
         count,
       ),
     };
   });
   const status = element('p', { role: 'status', class: classes['count'] ?? '' });
-  const panel = element('div', { role: 'tabpanel' });
+  const panel = element('div', { role: 'tabpanel', id: panelId });
   const choose = (chosen: 'all' | 'news') => {
     for (const { name, button } of tabs) {
       button.setAttribute('aria-selected', String(name === chosen));
       button.tabIndex = name === chosen ? 0 : -1;
     }
-    panel.setAttribute('aria-labelledby', `${box.id}search-tab-${chosen}`);
+    panel.setAttribute('aria-labelledby', `${box.id}-${chosen}`);
     const { keyword, lang } = shown;
     status.textContent = plural(lang, texts.count, shown[chosen].pager.total_items, { keyword });
     panel.replaceChildren(...renderTabContent(shown, chosen));

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../../runtime/log.ts';
+import { replaceFileSync } from '../../runtime/replaceFile.ts';
 
 export interface PurgeQueueParts {
   /** Where what waits is written down. */
@@ -87,8 +88,7 @@ export class PurgeQueue {
   #write(): void {
     const { file } = this.#parts;
     try {
-      writeFileSync(`${file}.new`, JSON.stringify([...this.#waiting.keys()]), { mode: 0o600 });
-      renameSync(`${file}.new`, file);
+      replaceFileSync(file, JSON.stringify([...this.#waiting.keys()]), { mode: 0o600 });
     } catch (error) {
       log.error({ err: error }, 'purges of the cache in front can not be written down');
     }

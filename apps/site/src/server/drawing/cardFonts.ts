@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Lang } from '@concierge/contract/lang';
 import sharp from 'sharp';
+import { replaceFile } from '../../runtime/replaceFile.ts';
 import { settings } from '../../runtime/settings.ts';
 
 /**
@@ -47,7 +48,5 @@ async function unpackedFontFile({ package: name, subset }: (typeof fonts)[Lang])
 async function unpack(source: string, file: string): Promise<void> {
   const { default: woff2 } = await import('wawoff2');
   const packed = await readFile(createRequire(import.meta.url).resolve(source));
-  await mkdir(folder, { recursive: true });
-  await writeFile(`${file}.${process.pid}`, await woff2.decompress(packed));
-  await rename(`${file}.${process.pid}`, file);
+  await replaceFile(file, await woff2.decompress(packed));
 }

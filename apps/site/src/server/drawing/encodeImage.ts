@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cropBox } from './cropBox.ts';
 import type { ImageRequest } from './imageRequest.ts';
@@ -44,4 +45,22 @@ export async function encodeImage(
 async function uprightSize(source: string): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(source, { limitInputPixels }).metadata();
   return autoOrient;
+}
+
+/**
+ * True for a file that is there and can't be decoded; false where it is gone, as after a sweep, for
+ * that passes.
+ */
+export async function isUnreadable(source: string | undefined): Promise<boolean> {
+  if (source === undefined) return false;
+  try {
+    await access(source);
+  } catch {
+    return false;
+  }
+  const pixel = sharp(source, { limitInputPixels }).resize(1, 1).raw();
+  return pixel.toBuffer().then(
+    () => false,
+    () => true,
+  );
 }

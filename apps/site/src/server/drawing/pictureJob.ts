@@ -28,6 +28,8 @@ export interface PictureOrder {
 export interface PictureReply {
   readonly id: number;
   readonly problem?: string;
+  /** True where the source is there and is no picture that can be decoded. */
+  readonly isUnreadable?: boolean;
 }
 
 /** Set in the environment of the picture process. */

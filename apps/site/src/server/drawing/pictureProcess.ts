@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { dirname } from 'node:path';
 import { brandByCode } from '@concierge/brands/registry';
 import { loadKeptBrands } from '../../content/keptBrands.ts';
+import { replaceFile } from '../../runtime/replaceFile.ts';
 import { drawCard } from './drawCard.ts';
 import { drawIcon } from './drawIcon.ts';
-import { encodeImage } from './encodeImage.ts';
+import { encodeImage, isUnreadable } from './encodeImage.ts';
 import type { PictureJob, PictureOrder, PictureReply } from './pictureJob.ts';
 
 /**
@@ -20,20 +18,22 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', (order: PictureOrder) => void answer(order));
 
 async function answer({ id, job, path }: PictureOrder): Promise<void> {
-  const problem = await keep(job, path).catch((error: unknown) =>
-    error instanceof Error ? error.message : String(error),
-  );
-  const reply: PictureReply = problem === undefined ? { id } : { id, problem };
+  const reply: PictureReply = await make(job)
+    .then((bytes) => replaceFile(path, bytes))
+    .then(
+      () => ({ id }),
+      async (error: unknown) => ({
+        id,
+        problem: error instanceof Error ? error.message : String(error),
+        isUnreadable: await isUnreadable(sourcePath(job)),
+      }),
+    );
   process.send?.(reply);
 }
 
-/** Writes beside the file first: whoever reads it sees all of it or nothing. */
-async function keep(job: PictureJob, path: string): Promise<undefined> {
-  const bytes = await make(job);
-  const part = `${path}.${randomUUID()}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(part, bytes);
-  await rename(part, path);
+function sourcePath(job: PictureJob): string | undefined {
+  if (job.kind === 'icon') return undefined;
+  return job.kind === 'image' ? job.source : job.picture;
 }
 
 async function make(job: PictureJob): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makePicture } from './pictures.ts';
+import { makePicture, UnreadableSourceError } from './pictures.ts';
 
 const folder = mkdtempSync(`${tmpdir()}/pictures-`);
 const request = {
@@ -27,6 +27,15 @@ test('pictures and cards are made in a process of their own, which outlives a br
     /unsupported/i,
   );
   await makePicture(image(source), `${folder}/made/a.avif`);
+  const failure = (from: string) =>
+    makePicture(image(from), `${folder}/b.avif`).catch((error: unknown) => error);
+  expect(await failure(`${folder}/broken.png`)).toBeInstanceOf(UnreadableSourceError);
+  // A source that was swept comes back with the next request.
+  const swept = await failure(`${folder}/swept.png`);
+  expect([swept instanceof Error, swept instanceof UnreadableSourceError]).toEqual([true, false]);
+  writeFileSync(`${folder}/file`, '');
+  const noFolder = makePicture(image(source), `${folder}/file/a.avif`);
+  await expect(noFolder).rejects.not.toBeInstanceOf(UnreadableSourceError);
   expect(await sharp(`${folder}/made/a.avif`).metadata()).toMatchObject({ width: 64, height: 32 });
   const card = { brand: 'HIM', lang: 'ar', title: 'فندق', image: undefined } as const;
   await makePicture({ kind: 'card', card, picture: source }, `${folder}/card.jpg`);

@@ -10,6 +10,11 @@ import {
 /** The picture process ends after this many milliseconds without work. */
 const idleTimeoutMs = 10_000;
 
+/** Thrown where the source of a picture is there and can't be decoded, now or later. */
+export class UnreadableSourceError extends Error {
+  override name = 'UnreadableSourceError';
+}
+
 interface Waiting {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
@@ -23,7 +28,7 @@ let last = 0;
 /**
  * Makes a picture and writes it to a file, in a process of its own: encoding takes a hundred
  * megabytes, which no allocator gives back, and a picture that breaks the encoder must not end the
- * site. Throws with the encoder's words.
+ * site. Throws with the encoder's message, UnreadableSourceError where the source is at fault.
  */
 export function makePicture(job: PictureJob, path: string): Promise<void> {
   clearTimeout(rest);
@@ -55,11 +60,11 @@ function start(): ChildProcess {
   return started;
 }
 
-function settle({ id, problem }: PictureReply): void {
+function settle({ id, problem, isUnreadable }: PictureReply): void {
   const { resolve, reject } = waiting.get(id) ?? {};
   waiting.delete(id);
   if (problem === undefined) resolve?.();
-  else reject?.(new Error(problem));
+  else reject?.(isUnreadable ? new UnreadableSourceError(problem) : new Error(problem));
   if (waiting.size > 0) return;
   clearTimeout(rest);
   rest = setTimeout(() => {

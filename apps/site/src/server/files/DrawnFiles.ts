@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
 import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
 import { type Sendable, sendFile } from './sendFile.ts';
+import { touchFiles } from './touchFiles.ts';
 
 interface DrawnFile extends Omit<Sendable, 'path'> {
   /** Says all that the picture is made of, so that another one has another name. */
@@ -19,6 +21,7 @@ interface DrawnFile extends Omit<Sendable, 'path'> {
 export class DrawnFiles {
   readonly #folder: string;
   readonly #gate = new Gate(1, 100);
+  readonly #running = new Map<string, Promise<void>>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -40,12 +43,22 @@ export class DrawnFiles {
   ): Promise<void> {
     const path = join(this.#folder, name);
     try {
-      if (!(await this.has(name))) await this.#gate.run(() => draw(path));
-      await sendFile(request, response, { path, ...answer });
+      await this.#drawOnce(name, path, draw);
     } catch (error) {
       if (!(error instanceof BusyError)) log.error({ err: error, brand }, `no ${kind} was drawn`);
-      if (response.headersSent) response.destroy();
-      else refuse(request, response, 503, ['Retry-After', '5']);
+      return refuse(request, response, 503, ['Retry-After', '5']);
     }
+    await sendFile(request, response, { path, ...answer });
+  }
+
+  /** Requests for one new picture share its drawing, and one place in the queue. */
+  async #drawOnce(name: string, path: string, draw: DrawnFile['draw']): Promise<void> {
+    const found = await stat(path).catch(() => undefined);
+    if (found) return touchFiles(found.mtimeMs, path);
+    await joinRunning(this.#running, name, () =>
+      this.#gate.run(async () => {
+        if (!(await this.has(name))) await draw(path);
+      }),
+    );
   }
 }

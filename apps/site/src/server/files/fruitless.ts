@@ -1,6 +1,8 @@
+import { visitorGroups } from '@concierge/server/proxies/visitorGroups';
 import { LRUCache } from 'lru-cache';
 import { rateExceeded } from '../../leads/limits/rates.ts';
 
+/** Visitors as the rates count them: of IPv6 a whole line. */
 const spent = new LRUCache<string, true>({ max: 20_000 });
 
 /**
@@ -9,11 +11,11 @@ const spent = new LRUCache<string, true>({ max: 20_000 });
  */
 export async function countFruitless(ip: string): Promise<void> {
   const wait = await rateExceeded('fruitless', ip);
-  if (wait) spent.set(ip, true, { ttl: wait * 1000 });
+  if (wait) spent.set(visitorGroups(ip).visitor, true, { ttl: wait * 1000 });
 }
 
 /**
  * True for an address that has made the backend search in vain too often: it gets only what the
  * site has already.
  */
-export const isSpent = (ip: string): boolean => spent.has(ip);
+export const isSpent = (ip: string): boolean => spent.has(visitorGroups(ip).visitor);

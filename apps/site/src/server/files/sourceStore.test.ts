@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,4 +66,13 @@ test('a picture that breaks off is not kept, and comes whole once the bucket wor
   fault = 'none';
   const source = await store.get(question('hill.png'));
   expect(readFileSync(source?.path ?? '')).toEqual(picture);
+});
+
+test('a file that is used has the date of its use, and with it what is known of it', async () => {
+  const store = new SourceStore(folder, api);
+  const { path = '' } = (await store.get(question('film.png'))) ?? {};
+  for (const file of [path, `${path}.json`]) utimesSync(file, 1, 1);
+  await store.get(question('film.png'));
+  for (const file of [path, `${path}.json`])
+    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(60_000);
 });

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,11 +8,14 @@ import { LRUCache } from 'lru-cache';
 import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { leadsSecret } from '../../forms/props/secret.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
+import { joinRunning } from '../../runtime/joinRunning.ts';
+import { replaceFile, replaceFileBy } from '../../runtime/replaceFile.ts';
 import { BusyError } from '../gate.ts';
 import { sourceUrl } from './fileName.ts';
 import { countFruitless, isSpent } from './fruitless.ts';
 import { limitBytes } from './limitBytes.ts';
 import { mediaType } from './mediaType.ts';
+import { touchFiles } from './touchFiles.ts';
 
 /** A file of the backend as it lies on our disk. */
 export interface Source {
@@ -85,10 +88,7 @@ export class SourceStore {
     if (record && (isFresh(record.checkedAt, ttlMs(record, version)) || isSpent(ip))) return record;
     if (!record && this.#missing.has(name)) return undefined;
     if (!record && isSpent(ip)) throw new BusyError('this address has asked in vain too often');
-    const fetching =
-      this.#running.get(name) ??
-      this.#fetch(name, record).finally(() => this.#running.delete(name));
-    this.#running.set(name, fetching);
+    const fetching = joinRunning(this.#running, name, () => this.#fetch(name, record));
     // Its time is over: the stored one is shown meanwhile.
     if (record && !isOther(record, version)) {
       fetching.catch(() => undefined);
@@ -132,21 +132,14 @@ export class SourceStore {
     body: ReadableStream<Uint8Array>,
   ): Promise<Source> {
     const path = this.#storedPath(name);
-    const part = `${path}.${randomUUID()}`;
-    await mkdir(this.#folder, { recursive: true });
     const hash = createHash('sha1');
-    try {
-      const chunks = Readable.fromWeb(body as import('node:stream/web').ReadableStream);
-      await pipeline(
-        chunks,
+    await replaceFileBy(path, (draft) =>
+      pipeline(
+        Readable.fromWeb(body as import('node:stream/web').ReadableStream),
         limitBytes(largest, (chunk) => hash.update(chunk)),
-        createWriteStream(part),
-      );
-      await rename(part, path);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
+        createWriteStream(draft),
+      ),
+    );
     const { size } = await stat(path);
     const said = {
       type,
@@ -160,7 +153,7 @@ export class SourceStore {
       ...said,
       checkedAt: Date.now(),
     };
-    await writeFile(`${path}.json`, JSON.stringify(record));
+    await replaceFile(`${path}.json`, JSON.stringify(record));
     return this.#remember(name, record);
   }
 
@@ -181,7 +174,10 @@ export class SourceStore {
   async #lookUp(name: string): Promise<SourceRecord | undefined> {
     const record = this.#records.get(name);
     if (!record) return this.#recall(name);
-    return (await stat(record.path).catch(() => undefined)) ? record : undefined;
+    const found = await stat(record.path).catch(() => undefined);
+    if (!found) return undefined;
+    await touchFiles(found.mtimeMs, record.path, `${record.path}.json`);
+    return record;
   }
 
   /**

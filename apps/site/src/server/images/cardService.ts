@@ -5,7 +5,7 @@ import { isLang } from '@concierge/contract/lang';
 import { cardSignature, type SocialCard } from '../../content/socialCard.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
 import { mediaUrl } from '../../routing/imageUrl.ts';
-import { makePicture } from '../drawing/pictures.ts';
+import { makePicture, UnreadableSourceError } from '../drawing/pictures.ts';
 import { DrawnFiles } from '../files/DrawnFiles.ts';
 import { readFileName, readVersion } from '../files/fileName.ts';
 import { isRaster } from '../files/mediaType.ts';
@@ -63,7 +63,13 @@ const addressForm = new RegExp(
 async function draw(card: SocialCard, picture: CardPicture, path: string): Promise<void> {
   if (picture === 'missing') throw new Error(`${card.image} can not be had`);
   const file = picture === 'none' ? undefined : picture.path;
-  await makePicture({ kind: 'card', card, picture: file }, path);
+  const make = (file: string | undefined) =>
+    makePicture({ kind: 'card', card, picture: file }, path);
+  await make(file).catch((error: unknown) => {
+    // It stays unreadable, so the card is whole without it.
+    if (error instanceof UnreadableSourceError) return make(undefined);
+    throw error;
+  });
 }
 
 function readCard(address: string): SocialCard | undefined {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { stat, utimes } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { rateExceeded } from '../../leads/limits/rates.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
+import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
+import { logFailure } from '../answerFailure.ts';
 import type { Effort } from '../drawing/encodeImage.ts';
 import { type ImageRequest, readImageRequest } from '../drawing/imageRequest.ts';
-import { makePicture } from '../drawing/pictures.ts';
+import { makePicture, UnreadableSourceError } from '../drawing/pictures.ts';
 import { isRaster } from '../files/mediaType.ts';
 import { fileLifetime, sendFile } from '../files/sendFile.ts';
 import type { Source, SourceStore } from '../files/sourceStore.ts';
+import { touchFiles } from '../files/touchFiles.ts';
 import { BusyError, Gate } from '../gate.ts';
 import { refuse } from '../http/answer.ts';
-
-/** The date of use is written again after this many milliseconds, for the sweep. */
-const useGrain = 3_600_000;
 
 /**
  * `GET /img/…` (routing/imageUrl.ts): pictures in the sizes of spec §9, made once, kept on disk,
@@ -49,13 +49,12 @@ export class ImageService {
       const whole = fileLifetime(source, request.version);
       const lifetime = whole === 'forever' && this.#improving.has(path) ? 'hour' : whole;
       await sendFile(message, response, { path, etag, type: `image/${request.format}`, lifetime });
-      if (Date.now() - mtimeMs > useGrain) await utimes(path, new Date(), new Date());
+      await touchFiles(mtimeMs, path);
     } catch (error) {
+      const status = failureStatus(error);
+      if (status === 502) logFailure(message, response, error);
       if (response.headersSent) return void response.destroy();
-      refuse(message, response, error instanceof BusyError ? 503 : isNoPicture(error) ? 404 : 502, [
-        'Retry-After',
-        '2',
-      ]);
+      refuse(message, response, status, ['Retry-After', '2']);
     }
   }
 
@@ -67,13 +66,9 @@ export class ImageService {
   ): Promise<{ size: number; mtimeMs: number }> {
     if (await rateExceeded('picture', ip))
       throw new BusyError('this address has had too many pictures made');
-    const running =
-      this.#running.get(path) ??
-      this.#encode(path, request, source, 'quick', this.#gate).finally(() =>
-        this.#running.delete(path),
-      );
-    this.#running.set(path, running);
-    await running;
+    await joinRunning(this.#running, path, () =>
+      this.#encode(path, request, source, 'quick', this.#gate),
+    );
     if (request.format === 'avif') void this.#makeBetter(path, request, source);
     return stat(path);
   }
@@ -117,7 +112,8 @@ function imageName(
 
 const lookUp = (path: string) => stat(path).catch(() => undefined);
 
-/** True where the bytes are no picture that can be read: then there is none at this address. */
-const isNoPicture = (error: unknown) =>
-  error instanceof Error &&
-  /unsupported|corrupt|Input (file|buffer)|VipsForeign|pixel limit|invalid/i.test(error.message);
+/** 404 where the source is no picture that can be read: then there is none at this address. */
+function failureStatus(error: unknown): 404 | 502 | 503 {
+  if (error instanceof BusyError) return 503;
+  return error instanceof UnreadableSourceError ? 404 : 502;
+}

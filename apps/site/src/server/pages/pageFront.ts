@@ -74,10 +74,10 @@ export class PageFront {
 
   /** Answers whatever the page's state; see `hit` for the quick way. */
   async serve(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const entry = this.#stored(key);
-    if (entry) this.#parts.recompressor.visited(key, entry);
-    const [chosen, how] = await this.#choose(key, entry);
-    pageAnswers[how === undefined ? 'disk' : how.startsWith('fwd') ? 'rendered' : 'stale'] += 1;
+    const stored = this.#stored(key);
+    if (stored) this.#parts.recompressor.visited(key, stored.entry);
+    const [chosen, how] = await this.#choose(key, stored?.entry);
+    pageAnswers[answerSource(how, stored?.from)] += 1;
     const variant = await variantFor(
       chosen,
       preferredEncoding(requestHeader(request, 'accept-encoding')),
@@ -101,14 +101,30 @@ export class PageFront {
       : [entry, 'hit; detail=stale-if-error'];
   }
 
-  #stored(key: string): PageEntry | undefined {
+  #stored(key: string): StoredPage | undefined {
     const { memory, disk } = this.#parts;
     const entry = memory.get(key);
-    if (entry || key.includes('?')) return entry;
-    const stored = disk?.get(key);
-    if (stored) memory.set(key, stored);
-    return stored;
+    if (entry) return { entry, from: 'memory' };
+    const stored = key.includes('?') ? undefined : disk?.get(key);
+    if (!stored) return undefined;
+    memory.set(key, stored);
+    return { entry: stored, from: 'disk' };
   }
+}
+
+/** A page as it was kept, and where. */
+interface StoredPage {
+  readonly entry: PageEntry;
+  readonly from: 'memory' | 'disk';
+}
+
+/** Where an answer came from, by its cache status; one without is a stored page as it is. */
+function answerSource(
+  how: string | undefined,
+  stored: StoredPage['from'] = 'memory',
+): keyof typeof pageAnswers {
+  if (how === undefined) return stored;
+  return how.startsWith('fwd') ? 'rendered' : 'stale';
 }
 
 function send(
