@@ -9,9 +9,9 @@ import { siteLink } from '../routing/link.ts';
 import { TextIn } from '../ui/text/TextIn.tsx';
 import styles from './Comparison.module.css';
 import { comparison } from './comparison.ts';
+import { maxCompared } from './maxCompared.ts';
 import { ProgramPicker } from './ProgramPicker.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import { maxCompared } from './storedComparison.ts';
 
 interface Props {
   readonly context: PageContext;

@@ -3,7 +3,7 @@ import type { PageContext } from '../content/pageContext.ts';
 import { siteLink } from '../routing/link.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import styles from './Comparison.module.css';
-import { maxCompared } from './storedComparison.ts';
+import { maxCompared } from './maxCompared.ts';
 
 interface Props {
   readonly context: Pick<PageContext, 'lang' | 't'>;

@@ -1,6 +1,7 @@
 // Exists because sharing, copying and printing are the browser's; it comes with the page. What is
 // compared is also what the finder keeps, so that adding from there loses nothing.
-import { comparisonStorageKey, maxCompared } from './storedComparison.ts';
+import { comparisonStorageKey } from './comparisonStorageKey.ts';
+import { maxCompared } from './maxCompared.ts';
 
 const bar = document.querySelector('[data-share-bar]');
 const share = bar?.querySelector<HTMLButtonElement>('[data-share]');

@@ -1,5 +1,6 @@
 import type { FinderAnswer, FinderQuery } from '@concierge/contract/finder';
 import { sortOrders } from '@concierge/contract/finder';
+import { comparisonStorageKey } from '../compare/comparisonStorageKey.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { plural } from '../i18n/plural.ts';
@@ -29,7 +30,7 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
   const chosen = Object.values(query.chosen).flat().length;
   const labels = { ...t.finder.sorts, fee: t.finder.sorts.price };
   return (
-    <div className={styles['finder']} data-finder="">
+    <div className={styles['finder']} data-finder="" data-comparison-key={comparisonStorageKey}>
       <form
         className={styles['filters']}
         method="get"

@@ -1,7 +1,5 @@
 // Exists because filters should answer at once; loads what does that at the first sign of intent: a
 // pointer over the finder, focus within it, a kept comparison.
-import { comparisonStorageKey } from '../compare/storedComparison.ts';
-
 const finder = document.querySelector<HTMLElement>('[data-finder]');
 if (finder) {
   const inPlace = () => import('./finderInPlace.ts');
@@ -14,12 +12,12 @@ if (finder) {
   // Boxes that were checked before this ran, or that the browser brought back.
   for (const box of finder.querySelectorAll<HTMLInputElement>('input[name=p]:checked'))
     followBox(box);
-  if (keepsComparison()) void inPlace().then(({ restore }) => restore(finder));
+  if (keepsComparison(finder)) void inPlace().then(({ restore }) => restore(finder));
 }
 
-function keepsComparison(): boolean {
+function keepsComparison({ dataset }: HTMLElement): boolean {
   try {
-    return sessionStorage.getItem(comparisonStorageKey) !== null;
+    return sessionStorage.getItem(dataset['comparisonKey'] ?? '') !== null;
   } catch {
     return false;
   }

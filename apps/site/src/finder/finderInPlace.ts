@@ -1,4 +1,4 @@
-import { comparisonStorageKey, maxCompared } from '../compare/storedComparison.ts';
+import { maxCompared } from '../compare/maxCompared.ts';
 import { fetchDocument } from '../ui/fetchDocument.ts';
 
 let asking: AbortController | undefined;
@@ -76,10 +76,10 @@ function replaceFacets(form: HTMLFormElement, fresh: HTMLFormElement): void {
 
 /** At most four; a fifth is not taken, and the bar says why. */
 function remember(within: HTMLElement, box: HTMLInputElement): void {
-  const others = stored().filter((alias) => alias !== box.value);
+  const others = stored(within).filter((alias) => alias !== box.value);
   const isRefused = box.checked && others.length >= maxCompared;
   if (isRefused) box.checked = false;
-  else store(box.checked ? [...others, box.value] : others);
+  else store(within, box.checked ? [...others, box.value] : others);
   restore(within, isRefused);
 }
 
@@ -90,7 +90,7 @@ function remember(within: HTMLElement, box: HTMLInputElement): void {
 export function restore(within: HTMLElement, isRefused = false): void {
   const bar = within.querySelector<HTMLFormElement>('[data-compare-bar]');
   for (const hidden of bar?.querySelectorAll('input') ?? []) hidden.remove();
-  const aliases = stored();
+  const aliases = stored(within);
   for (const alias of aliases) {
     const box = within.querySelector<HTMLInputElement>(
       `input[name=p][value="${CSS.escape(alias)}"]`,
@@ -113,9 +113,11 @@ function hiddenInput(alias: string): HTMLInputElement {
   return input;
 }
 
-function stored(): string[] {
+const storageKey = ({ dataset }: HTMLElement): string => dataset['comparisonKey'] ?? '';
+
+function stored(within: HTMLElement): string[] {
   try {
-    const aliases: unknown = JSON.parse(sessionStorage.getItem(comparisonStorageKey) ?? '[]');
+    const aliases: unknown = JSON.parse(sessionStorage.getItem(storageKey(within)) ?? '[]');
     return Array.isArray(aliases) ? aliases.map(String) : [];
   } catch {
     return withoutStorage;
@@ -125,10 +127,10 @@ function stored(): string[] {
 /** The choice on this page, where storage is blocked. */
 let withoutStorage: string[] = [];
 
-function store(aliases: readonly string[]): void {
+function store(within: HTMLElement, aliases: readonly string[]): void {
   withoutStorage = [...aliases];
   try {
-    sessionStorage.setItem(comparisonStorageKey, JSON.stringify(aliases));
+    sessionStorage.setItem(storageKey(within), JSON.stringify(aliases));
   } catch {
     // The page's own copy does.
   }

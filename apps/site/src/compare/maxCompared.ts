@@ -1,0 +1,2 @@
+/** Most programmes that fit side by side. */
+export const maxCompared = 4;
