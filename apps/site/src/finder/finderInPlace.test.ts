@@ -13,6 +13,6 @@ test('what is checked is kept where the comparison looks for it, up to its limit
     box.checked = true;
     await follow(finder, box);
   }
-  const kept = JSON.parse(sessionStorage.getItem(comparisonStorageKey) ?? '[]');
-  expect(kept).toEqual(aliases.slice(0, maxCompared));
+  const storedAliases = JSON.parse(sessionStorage.getItem(comparisonStorageKey) ?? '[]');
+  expect(storedAliases).toEqual(aliases.slice(0, maxCompared));
 });
