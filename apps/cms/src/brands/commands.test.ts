@@ -10,13 +10,17 @@ const cmsDir = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'concierge-commands-'));
 const hosts = { hosts: 'own.example', colors: { brand: '#7a0019' } };
 const data = { code: 'OWN', name: 'School of its own', ...hosts };
-await payload.create({ collection: 'brands', data, overrideAccess: true });
-await page(payload, {
+const own = await payload.create({ collection: 'brands', data, overrideAccess: true });
+const ofBrand = await page(payload, {
   title: 'Of the brand',
   alias: `/${unique('own')}/`,
   field_domain_access: ['OWN' as never],
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await payload.delete({ collection: 'pages', id: ofBrand.id, overrideAccess: true });
+  await payload.delete({ collection: 'brands', id: own.id, overrideAccess: true });
+});
 
 /** What a command says, on either stream. */
 const run = (script: string, ...args: string[]): Promise<string> =>

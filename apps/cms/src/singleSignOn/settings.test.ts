@@ -30,7 +30,7 @@ test('settings that are half or malformed are refused in a sentence', () => {
 test('a brand that was made here is given by its code; one that is gone is left out, and a start warns of it', async () => {
   const data = { code: 'SIGNED', name: 'Made here', hosts: 'signed.example' };
   const made = { ...data, colors: { brand: '#7a0019' } };
-  await payload.create({ collection: 'brands', data: made, overrideAccess: true });
+  const { id } = await payload.create({ collection: 'brands', data: made, overrideAccess: true });
   const env = { ...settingsOfProvider, OIDC_BRANDS: 'school-one=SIGNED,school-two=GONE' };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const settings = readSingleSignOn(process.env);
@@ -40,6 +40,7 @@ test('a brand that was made here is given by its code; one that is gone is left 
   await warnOfUnknownBrands(payload);
   expect(warn.mock.calls).toEqual([['OIDC_BRANDS names GONE, and no brand here has that code.']]);
   warn.mockRestore();
+  await payload.delete({ collection: 'brands', id, overrideAccess: true });
   vi.unstubAllEnvs();
 });
 

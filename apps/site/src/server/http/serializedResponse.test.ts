@@ -31,7 +31,7 @@ function talk(sent: string): Promise<{ text: string; ended: boolean }> {
       resolve({ text: Buffer.concat(chunks).toString(), ended });
       socket.destroy();
     };
-    socket.setTimeout(300, stop(false));
+    socket.setTimeout(1000, stop(false));
     socket
       .on('data', (chunk) => chunks.push(chunk))
       .on('end', stop(true))
