@@ -1,9 +1,10 @@
 // Footer menus are accordions under 768 px (spec §9); from there on every column is open and its
-// title is no control.
+// title is no control. Wakes with the header's script, at once.
 const wide = matchMedia('(width >= 768px)');
 
 /**
- * Opens all columns on wide screens, closes them on narrow ones; keeps up when the window changes.
+ * Opens all columns on wide screens; keeps up when the window changes. A menu that somebody opened
+ * on a narrow one before this script was there stays open.
  */
 export function wireFooterMenus(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>('[data-footer-menu]');
@@ -13,6 +14,6 @@ export function wireFooterMenus(): void {
       menu.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
     }
   };
-  adapt();
+  if (wide.matches) adapt();
   wide.addEventListener('change', adapt);
 }
