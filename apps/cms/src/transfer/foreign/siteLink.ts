@@ -1,5 +1,5 @@
-import { isLang } from '@concierge/contract/lang';
 import { withSlash } from '../../routing/path.ts';
+import { splitLanguage } from '../../routing/splitLanguage.ts';
 import { isLinkUrl } from '../../validation/addresses/url.ts';
 
 export interface LinkRules {
@@ -17,8 +17,7 @@ export function siteLink(address: string, { base, path }: LinkRules): string | u
   const own = ownUrl(address, base);
   if (own === undefined) return isLinkUrl(address) ? address : undefined;
   if (/\.[a-z0-9]{2,5}$/i.test(own.pathname)) return new URL(own.pathname, base).href;
-  const segments = own.pathname.split('/');
-  if (isLang(segments[1])) own.pathname = `/${segments.slice(2).join('/')}`;
+  own.pathname = splitLanguage(own.pathname).path;
   const local = path(own);
   if (local === undefined) return undefined;
   const link = `${decoded(withSlash(local))}${own.search}${own.hash}`;

@@ -6,6 +6,7 @@ import type { PageMemory } from '../../cache/pageMemory.ts';
 import { everything, instant, type Purges } from '../../cache/purges.ts';
 import { notFoundPath } from '../../routing/notFoundPath.ts';
 import { pathLang } from '../../routing/pathLang.ts';
+import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
 import { errorPage } from '../errorPage.ts';
 import { BusyError, type Gate } from '../gate.ts';
@@ -40,11 +41,7 @@ export class PageRefresher {
    * brings an answer with status 500 or 503.
    */
   renew(key: string, hurried = true): Promise<PageEntry> {
-    const running = this.#running.get(key);
-    if (running) return running;
-    const rendering = this.#render(key, hurried).finally(() => this.#running.delete(key));
-    this.#running.set(key, rendering);
-    return rendering;
+    return joinRunning(this.#running, key, () => this.#render(key, hurried));
   }
 
   /**
