@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -12,6 +13,11 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
+
+const LastWordsFeature = createServerFeature({
+  key: 'lastWords',
+  feature: { ClientFeature: '/editing/admin/LastWords.tsx#LastWordsClient' },
+});
 
 /** The text editor: what the site can show, and nothing that it would have to drop. */
 export const editor = lexicalEditor({
@@ -27,5 +33,6 @@ export const editor = lexicalEditor({
     LinkFeature({ enabledCollections: ['pages'] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    LastWordsFeature(),
   ],
 });

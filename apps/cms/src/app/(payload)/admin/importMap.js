@@ -7,6 +7,7 @@ import { AltNote as AltNote_5dd0c56e122edd1072c96a95abe304aa } from '../../../co
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LastWordsClient as LastWordsClient_6d3170c179a8ddf8f57c16f5a5e9f0b8 } from '../../../editing/admin/LastWords.tsx'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -27,8 +28,8 @@ import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../refe
 import { StatusCell as StatusCell_013602d54d3660a8fc5e9b66f013dfba } from '../../../collections/pages/StatusCell.tsx'
 import { RestoreList as RestoreList_04e94458719eb1b1b78e26ee468ed170 } from '../../../trash/admin/RestoreList.tsx'
 import { UsesOfChosen as UsesOfChosen_b2e996cb7fa7db3afc853d307fc93f92 } from '../../../references/admin/UsesOfChosen.tsx'
-import { Shortcuts as Shortcuts_1f5f25d5747acd0e6056c80b0b4c4d7d } from '../../../editing/admin/Shortcuts.tsx'
 import { SaveGuard as SaveGuard_e7dea502bf89f0f6d0749b0699d0aba2 } from '../../../editing/admin/SaveGuard.tsx'
+import { Shortcuts as Shortcuts_1f5f25d5747acd0e6056c80b0b4c4d7d } from '../../../editing/admin/Shortcuts.tsx'
 import { DraftToPublish as DraftToPublish_6ec0708802cb1991b55584ae70004ecb } from '../../../editing/admin/DraftToPublish.tsx'
 import { LiveNote as LiveNote_0c06e493731130cd09f6b45fa7dcebae } from '../../../preview/admin/LiveNote.tsx'
 import { PreviewFollows as PreviewFollows_aa504916f77d1a157d8c6c00abc2b216 } from '../../../preview/admin/PreviewFollows.tsx'
@@ -51,7 +52,7 @@ import { WithoutCrm as WithoutCrm_68011200d91414c25ae3ce2143ea0ac0 } from '../..
 import { DownloadCsv as DownloadCsv_d4252e6b908014d6fbccf20315b90882 } from '../../../leads/admin/DownloadCsv.tsx'
 import { LeadControls as LeadControls_61695c246e8a9271824963328a4c100b } from '../../../leads/admin/lead/LeadControls.tsx'
 import { VisitActions as VisitActions_0294ce61e7511ad8ac72ebebf90f7c53 } from '../../../leads/admin/VisitActions.tsx'
-import { DownloadSubscribers as DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9 } from '../../../leads/admin/DownloadSubscribers.tsx'
+import { DownloadSubscribers as DownloadSubscribers_b47f156496b67bd86ac47521e244cd6d } from '../../../leads/admin/DownloadSubscribers.tsx'
 import { ChangeControls as ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22 } from '../../../leads/newsletter/admin/ChangeControls.tsx'
 import { StoredMail as StoredMail_7170b45bec691dc6f40deae471d2eecf } from '../../../admin/StoredMail.tsx'
 import { WithoutMailServer as WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
@@ -103,6 +104,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/editing/admin/LastWords.tsx#LastWordsClient": LastWordsClient_6d3170c179a8ddf8f57c16f5a5e9f0b8,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -123,8 +125,8 @@ export const importMap = {
   "/collections/pages/StatusCell.tsx#StatusCell": StatusCell_013602d54d3660a8fc5e9b66f013dfba,
   "/trash/admin/RestoreList.tsx#RestoreList": RestoreList_04e94458719eb1b1b78e26ee468ed170,
   "/references/admin/UsesOfChosen.tsx#UsesOfChosen": UsesOfChosen_b2e996cb7fa7db3afc853d307fc93f92,
-  "/editing/admin/Shortcuts.tsx#Shortcuts": Shortcuts_1f5f25d5747acd0e6056c80b0b4c4d7d,
   "/editing/admin/SaveGuard.tsx#SaveGuard": SaveGuard_e7dea502bf89f0f6d0749b0699d0aba2,
+  "/editing/admin/Shortcuts.tsx#Shortcuts": Shortcuts_1f5f25d5747acd0e6056c80b0b4c4d7d,
   "/editing/admin/DraftToPublish.tsx#DraftToPublish": DraftToPublish_6ec0708802cb1991b55584ae70004ecb,
   "/preview/admin/LiveNote.tsx#LiveNote": LiveNote_0c06e493731130cd09f6b45fa7dcebae,
   "/preview/admin/PreviewFollows.tsx#PreviewFollows": PreviewFollows_aa504916f77d1a157d8c6c00abc2b216,
@@ -147,7 +149,7 @@ export const importMap = {
   "/leads/admin/DownloadCsv.tsx#DownloadCsv": DownloadCsv_d4252e6b908014d6fbccf20315b90882,
   "/leads/admin/lead/LeadControls.tsx#LeadControls": LeadControls_61695c246e8a9271824963328a4c100b,
   "/leads/admin/VisitActions.tsx#VisitActions": VisitActions_0294ce61e7511ad8ac72ebebf90f7c53,
-  "/leads/admin/DownloadSubscribers.tsx#DownloadSubscribers": DownloadSubscribers_39c0b98fdb43b534eb7045594540fce9,
+  "/leads/admin/DownloadSubscribers.tsx#DownloadSubscribers": DownloadSubscribers_b47f156496b67bd86ac47521e244cd6d,
   "/leads/newsletter/admin/ChangeControls.tsx#ChangeControls": ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22,
   "/admin/StoredMail.tsx#StoredMail": StoredMail_7170b45bec691dc6f40deae471d2eecf,
   "/leads/admin/Unconfigured.tsx#WithoutMailServer": WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0,
