@@ -40,7 +40,7 @@ const autoLabel = (node: object): object =>
 
 /**
  * Payload plugin: the admin's own labels, descriptions, placeholders and options in four languages.
- * They are written in English where they are used and translated in `labels/`; a text without
+ * They are written in English where they are used and translated in `labels.json`; a text without
  * translation stays English.
  */
 export const inFourLanguages: Plugin = (config: Config): Config => {

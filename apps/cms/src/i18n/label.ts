@@ -1,25 +1,25 @@
 import { type AdminLang, adminLangs } from './adminLang.ts';
-import ar from './labels/ar.json' with { type: 'json' };
-import es from './labels/es.json' with { type: 'json' };
-import ru from './labels/ru.json' with { type: 'json' };
+import catalog from './labels.json' with { type: 'json' };
 import { englishText, messages } from './say.ts';
 
 /** A label of the admin in its four languages. */
 export type Label = Record<AdminLang, string>;
 
-/** Translations of the configuration's labels, by language and English text. */
-export const labels = { es, ar, ru } satisfies Record<string, Record<keyof typeof es, string>>;
+type Translated = Readonly<Record<Exclude<AdminLang, 'en'>, string>>;
 
-type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-function entry(tables: Tables, language: string, text: string): string | undefined {
-  const table = Object.hasOwn(tables, language) ? tables[language] : undefined;
-  return table && Object.hasOwn(table, text) ? table[text] : undefined;
-}
+/** Translations of the configuration's labels, by English text. */
+export const labels: Readonly<Record<string, Translated>> = catalog;
 
 /** The translation of a label; what a screen says in the same words stands with its texts only. */
-const translation = (language: string, text: string): string | undefined =>
-  entry(labels, language, text) ?? entry(messages, language, text);
+function translation(language: string, text: string): string | undefined {
+  if (!isOwn(messages, language)) return undefined;
+  if (isOwn(labels, text)) return labels[text]?.[language];
+  const table = messages[language];
+  return isOwn(table, text) ? table[text] : undefined;
+}
+
+const isOwn = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
+  Object.hasOwn(table, key);
 
 /** True where a label has a translation. */
 export const isTranslated = (text: string): boolean => translation('es', text) !== undefined;

@@ -108,7 +108,7 @@ test('every label, description, placeholder and option of the admin stands in fo
     .toEqual([]);
   expect
     .soft(
-      Object.keys(labels.es).filter((text) => !used.has(englishText(text))),
+      Object.keys(labels).filter((text) => !used.has(englishText(text))),
       'words that nothing uses',
     )
     .toEqual([]);
@@ -120,30 +120,30 @@ const places = (text: string) =>
     ?.sort()
     .join() ?? '';
 
-test.each([
-  ['labels', labels],
-  ['messages', messages],
-] as const)(
-  '%s have the same texts in each language, none empty, with the same places for values',
-  (_, tables) => {
-    const keys = Object.keys(tables.es);
-    for (const table of Object.values(tables)) {
-      expect(Object.keys(table)).toEqual(keys);
-      for (const [english, text] of Object.entries<string>(table)) {
-        expect(text.trim(), english).not.toBe('');
-        expect(places(text), english).toBe(places(english));
-      }
-    }
-  },
-);
+/** All translations, each beside its English text. */
+const pairs = (tables: typeof messages): [string, string][] =>
+  Object.values(tables).flatMap((table) => Object.entries<string>(table));
+
+test('a translation has words, and the same places for values', () => {
+  const ofLabels = Object.entries(labels).flatMap(([english, texts]) =>
+    Object.values(texts).map((text): [string, string] => [english, text]),
+  );
+  for (const [english, text] of [...ofLabels, ...pairs(messages)]) {
+    expect(text.trim(), english).not.toBe('');
+    expect(places(text), english).toBe(places(english));
+  }
+});
+
+test('the texts of screens stand in the same order in each language', () => {
+  for (const table of Object.values(messages))
+    expect(Object.keys(table)).toEqual(Object.keys(messages.es));
+});
 
 test('what a screen says in the same words stands once', () => {
-  const twice = Object.entries(labels.es).filter(
-    ([text, spanish]) =>
-      messages.es[text as Said] === spanish &&
-      messages.ar[text as Said] === labels.ar[text as keyof typeof labels.ar] &&
-      messages.ru[text as Said] === labels.ru[text as keyof typeof labels.ru],
-  );
+  const twice = Object.entries(labels).filter(([text, { es, ar, ru }]) => {
+    const said = text as Said;
+    return messages.es[said] === es && messages.ar[said] === ar && messages.ru[said] === ru;
+  });
   expect(twice).toEqual([]);
 });
 
