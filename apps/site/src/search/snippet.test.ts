@@ -26,6 +26,12 @@ test('shows the match of a long text, marked', () => {
   expect(marked(text, 'pastry')).toEqual(['Pastry']);
 });
 
+test('what stands between two matches is one piece, and the pieces are the text', () => {
+  const text = 'Learn to cook, and cook well.';
+  const pieces = snippet(text, 'cook').map((piece) => piece.text);
+  expect(pieces).toEqual(['Learn to ', 'cook', ', and ', 'cook', ' well.']);
+});
+
 test('marks inflected, accented and Arabic words', () => {
   expect(marked('Educación y educaciones', 'educacion')).toEqual(['Educación', 'educaciones']);
   expect(marked('برامج الضيافة', 'برامج')).toEqual(['برامج']);

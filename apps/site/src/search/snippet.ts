@@ -27,9 +27,8 @@ export function snippet(text: string, query: string): Piece[] {
 
 function cut(text: string, words: readonly string[]): string {
   if (text.length <= limit) return text;
-  const match = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) => matches(word, words));
-  const start =
-    match && match.index > limit / 2 ? text.indexOf(' ', match.index - limit / 3) + 1 : 0;
+  const match = firstMatch(text, words);
+  const start = match > limit / 2 ? text.indexOf(' ', match - limit / 3) + 1 : 0;
   const lead = start > 0 ? '… ' : '';
   const room = limit - lead.length - 2;
   const rest = text.slice(start);
@@ -38,18 +37,33 @@ function cut(text: string, words: readonly string[]): string {
   return `${lead}${rest.slice(0, end > 0 ? end : room)} …`;
 }
 
-/**
- * A text in pieces, those that match a word of the query marked; together they are the text again.
- */
-export function mark(text: string, words: readonly string[]): Piece[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu)].map(
-    ({ 0: piece, index }) => ({
-      text: piece,
-      mark: matches(piece, words),
-      at: index,
-    }),
-  );
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Where the first word that matches begins; 0 where none does. */
+function firstMatch(text: string, words: readonly string[]): number {
+  for (const { 0: word, index } of text.matchAll(wordPattern))
+    if (matches(word, words)) return index;
+  return 0;
 }
 
-const matches = (word: string, words: readonly string[]): boolean =>
-  words.some((wanted) => simple(word).startsWith(wanted));
+/** A text in pieces: each word that matches, marked, and what stands between two of them. */
+function mark(text: string, words: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (to: number, isMarked: boolean) => {
+    if (to > end) pieces.push({ text: text.slice(end, to), mark: isMarked, at: end });
+    end = to;
+  };
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!matches(word, words)) continue;
+    add(index, false);
+    add(index + word.length, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+function matches(word: string, words: readonly string[]): boolean {
+  const folded = simple(word);
+  return words.some((wanted) => folded.startsWith(wanted));
+}
