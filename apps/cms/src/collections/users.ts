@@ -48,6 +48,8 @@ export const users: CollectionConfig = {
   auth: {
     tokenExpiration: sessionLimits.totalHours * 3600,
     removeTokenFromResponses: true,
+    // Ours are rows (sessions/): Payload would write the whole account at each sign-in.
+    useSessions: false,
     // Guessing is delayed and never locks an account (signIn/delay).
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: cmsUrl.startsWith('https:') },

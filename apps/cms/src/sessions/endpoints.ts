@@ -6,8 +6,8 @@ import { routeId } from '../runtime/routeId.ts';
 import { endSessions } from './endSessions.ts';
 import { findSession } from './findSession.ts';
 import { findSessions } from './findSessions.ts';
+import { ownSession } from './ownSession.ts';
 import { removeTimedOut } from './removeTimedOut.ts';
-import { ownSession } from './sessionHooks.ts';
 import { idleEnd } from './timeOut.ts';
 
 /** A session as its owner, or an administrator, reads it; instants in ISO 8601. */
@@ -40,7 +40,7 @@ const shown =
     endsAt,
     browser: browser ?? '',
     address: address ?? '',
-    own: sid === ownSession(req),
+    own: sid === ownSession(req).sid,
   });
 
 /** Answers the sessions that are open, or 404 for an account that isn't the caller's. */
@@ -64,7 +64,7 @@ const endThose =
 
 /** When the caller's own session ends, idle and at the latest. */
 const readOwn: Endpoint['handler'] = async (req) => {
-  const session = await findSession(req, ownSession(req));
+  const session = await findSession(req, ownSession(req).sid);
   if (!session) return problem(404, 'Not found');
   return json({ idleEndsAt: idleEnd(session), endsAt: session.endsAt });
 };
@@ -80,7 +80,7 @@ export const sessionEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/sessions/end-others',
     method: 'post',
-    handler: endThose(({ sid }, req) => sid !== ownSession(req)),
+    handler: endThose(({ sid }, req) => sid !== ownSession(req).sid),
   },
   {
     path: '/:id/sessions/:session/end',

@@ -1,8 +1,11 @@
 import type { AuthStrategy, Payload, PayloadRequest } from 'payload';
+import type { Session } from '../runtime/payload-types.ts';
 import { unattendedHeader } from '../runtime/unattendedHeader.ts';
 import { endSessions } from './endSessions.ts';
 import { findSession } from './findSession.ts';
+import { noteSession } from './ownSession.ts';
 import { timeOut } from './timeOut.ts';
+import { tokenSession } from './tokenSession.ts';
 
 /** Milliseconds by which the instant when somebody was last seen may lag behind. */
 const seenLagMs = 60_000;
@@ -19,25 +22,25 @@ export const heldToSession =
     const found = await authenticate(args);
     const { user } = found;
     if (!user) return found;
-    const sid = (user as { _sid?: unknown })._sid;
-    const isOpen =
-      typeof sid === 'string' && (await isSessionOpen(args.payload, sid, user.id, args.headers));
-    return isOpen ? found : { user: null };
+    const session = await findOpenSession(args.payload, user.id, args.headers);
+    if (!session) return { user: null };
+    noteSession(user, { sid: session.sid, signedInAt: session.createdAt });
+    return found;
   };
 
-async function isSessionOpen(
+async function findOpenSession(
   payload: Payload,
-  sid: string,
   user: unknown,
   headers: Headers,
-): Promise<boolean> {
-  const session = await findSession({ payload }, sid);
-  if (session?.user !== user || !session) return false;
+): Promise<Session | undefined> {
+  const sid = tokenSession(headers);
+  const session = sid && (await findSession({ payload }, sid));
+  if (!session || session.user !== user) return undefined;
   const now = Date.now();
   if (timeOut(session, now)) {
     const req = { payload, headers, user: null } as unknown as PayloadRequest;
     await endSessions(req, [session], 'timed out');
-    return false;
+    return undefined;
   }
   const isPerson = !headers.has(unattendedHeader);
   if (isPerson && now - Date.parse(session.seenAt) > seenLagMs)
@@ -47,5 +50,5 @@ async function isSessionOpen(
       data: { seenAt: new Date(now).toISOString() },
       returning: false,
     });
-  return true;
+  return session;
 }

@@ -1,25 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { shortAddress } from '@concierge/server/proxies/shortAddress';
-import type { CollectionAfterLoginHook } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import type { User } from '../runtime/payload-types.ts';
 import { browserName } from './browserName.ts';
 import { removeTimedOut } from './removeTimedOut.ts';
 import { sessionLimits } from './sessionLimits.ts';
-import { tokenSession } from './tokenSession.ts';
+import { signToken } from './signToken.ts';
 
 /** In the context of a request that a provider of the organisation signs in. */
 export const byProvider = 'byProvider';
 
 /**
- * Writes the row of the session that a sign-in of any kind has opened, and removes those of the
- * account that have timed out. Without its row a token opens nothing.
+ * Opens a session of an account: writes its row, and removes those of the account that have timed
+ * out. Answers the token that bears it; without the row a token opens nothing.
  */
-export const openSession: CollectionAfterLoginHook = async ({ req, token, user }) => {
+export async function openSession(req: PayloadRequest, user: User): Promise<string> {
   const now = Date.now();
+  const sid = randomUUID();
   await removeTimedOut(req, user.id, now);
   await req.payload.db.create({
     collection: 'sessions',
     data: {
-      sid: tokenSession(token),
+      sid,
       user: user.id,
       seenAt: new Date(now).toISOString(),
       endsAt: new Date(now + sessionLimits.totalHours * 3_600_000).toISOString(),
@@ -30,4 +33,6 @@ export const openSession: CollectionAfterLoginHook = async ({ req, token, user }
     req,
     returning: false,
   });
-};
+  const { token } = await signToken(req, user, sid, sessionLimits.totalHours * 3600);
+  return token;
+}

@@ -4,17 +4,13 @@ import type { Session, User } from '../runtime/payload-types.ts';
 import { endSessions } from './endSessions.ts';
 import { findSessions } from './findSessions.ts';
 import { openSession } from './openSession.ts';
+import { ownSession } from './ownSession.ts';
 import { refreshWithin } from './refreshWithin.ts';
-import { tokenSession } from './tokenSession.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];
 
 const newPassword = 'newPassword';
-
-/** The session of a request; empty where it has none. */
-export const ownSession = (req: { readonly user?: unknown }): string =>
-  (req.user as { _sid?: string } | null | undefined)?._sid ?? '';
 
 const notePassword: Hook<'beforeOperation'> = ({ args, operation, req }) => {
   const { data } = args as { data?: { password?: unknown } };
@@ -26,32 +22,30 @@ const notePassword: Hook<'beforeOperation'> = ({ args, operation, req }) => {
 const endOthers: Hook<'afterChange'> = async ({ doc, operation, req }) => {
   if (operation !== 'update' || !req.context[newPassword]) return doc;
   const all = await findSessions(req, doc.id);
-  const isOther = ({ sid }: Session): boolean => sid !== ownSession(req);
+  const isOther = ({ sid }: Session): boolean => sid !== ownSession(req).sid;
   await endSessions(req, all.filter(isOther), 'new password');
   return doc;
 };
 
 interface Opened {
   exp?: number;
-  readonly token?: string;
-  readonly user?: Pick<User, 'id'>;
+  token?: string;
+  readonly user?: User;
 }
 
 /**
- * A link in a mail sets a password, too. No answer says when the token expires: Payload's admin
- * would leave a form then, with all that was typed (admin/SessionEnd.tsx says it instead).
+ * Gives the answer of a sign-in the token of a session: Payload's own token bears none. A link in a
+ * mail sets a password, too, and ends those of whoever knew the former one. No answer says when the
+ * token expires: Payload's admin would leave a form then, with all that was typed
+ * (admin/SessionEnd.tsx says it instead).
  */
 const afterOpening: Hook<'afterOperation'> = async ({ operation, req, result }) => {
   const opened = result as unknown as Opened;
   // Payload's types leave the operation out.
-  if ((operation as string) === 'resetPassword' && opened.token && opened.user) {
-    const sid = tokenSession(opened.token);
-    const all = await findSessions(req, opened.user.id);
-    await endSessions(
-      req,
-      all.filter((session) => session.sid !== sid),
-      'new password',
-    );
+  const isReset = (operation as string) === 'resetPassword';
+  if ((operation === 'login' || isReset) && opened.token && opened.user) {
+    if (isReset) await endSessions(req, await findSessions(req, opened.user.id), 'new password');
+    opened.token = await openSession(req, opened.user);
   }
   if (operation === 'login' || operation === 'refresh') delete opened.exp;
   return result;
@@ -65,7 +59,7 @@ const withoutExpiry: Hook<'afterMe'> = ({ response }) => ({
 const signOut: Hook<'afterLogout'> = async ({ req }) => {
   const user = currentUser(req);
   if (!user) return;
-  const sid = ownSession(req);
+  const { sid } = ownSession(req);
   const isAll = req.searchParams?.get('allSessions') === 'true';
   const where = isAll ? { user: { equals: user.id } } : { sid: { equals: sid } };
   await req.payload.db.deleteMany({ collection: 'sessions', where, req });
@@ -79,7 +73,6 @@ const forget: Hook<'afterDelete'> = async ({ id, req }) => {
 /** Opens and ends the sessions of accounts, whichever way somebody signs in or out. */
 export const sessionHooks = {
   beforeOperation: [notePassword],
-  afterLogin: [openSession],
   afterChange: [endOthers],
   afterOperation: [afterOpening],
   afterMe: [withoutExpiry],

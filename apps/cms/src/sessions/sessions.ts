@@ -3,8 +3,7 @@ import { closedToAll } from '../access/closedToAll.ts';
 
 /**
  * One row a session, under the `sid` that its token bears. A session is open only while its row is
- * here: a row that is gone never comes back, whereas Payload's own list in the account is written
- * as a whole and may return with a save that began before. Only our own code reads and writes it.
+ * here. Only our own code reads and writes it.
  */
 export const sessions: CollectionConfig = {
   slug: 'sessions',

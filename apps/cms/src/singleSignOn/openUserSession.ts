@@ -1,6 +1,7 @@
-import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
-import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import type { PayloadRequest } from 'payload';
+import { generatePayloadCookie } from 'payload/shared';
 import type { User } from '../runtime/payload-types.ts';
+import { openSession } from '../sessions/openSession.ts';
 
 /**
  * Opens a session of an account as a sign-in by password does, hooks and all; answers the cookie
@@ -16,18 +17,8 @@ export async function openUserSession(req: PayloadRequest, { id }: User): Promis
   });
   if (!stored) throw new Error('The account is gone.');
   const user = { ...stored, collection: 'users' as const };
-  const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user });
-  const { token } = await jwtSign({
-    fieldsToSign: getFieldsToSign({
-      collectionConfig: config,
-      email: user.email,
-      user,
-      ...(sid ? { sid } : {}),
-    }),
-    secret: payload.secret,
-    tokenExpiration: config.auth.tokenExpiration,
-  });
   req.user = user;
+  const token = await openSession(req, stored);
   for (const hook of config.hooks.afterLogin)
     await hook({ collection: config, context: req.context, req, token, user });
   return String(

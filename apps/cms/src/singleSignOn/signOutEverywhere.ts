@@ -3,7 +3,7 @@ import { logoutOperation, type PayloadRequest } from 'payload';
 import { generateExpiredPayloadCookie } from 'payload/shared';
 import { cmsUrl } from '../runtime/env.ts';
 import { findSession } from '../sessions/findSession.ts';
-import { ownSession } from '../sessions/sessionHooks.ts';
+import { ownSession } from '../sessions/ownSession.ts';
 import { discoverProvider } from './provider.ts';
 import { redirect } from './redirect.ts';
 import type { SingleSignOn } from './settings.ts';
@@ -18,7 +18,7 @@ export async function signOutEverywhere(
   const { collections, config } = req.payload;
   // Without a session there is nothing to end; a link on another site must not forget its cookie.
   if (!req.user) return redirect(loginPath);
-  const session = await findSession(req, ownSession(req));
+  const session = await findSession(req, ownSession(req).sid);
   await logoutOperation({ collection: collections.users, req });
   const cookie = generateExpiredPayloadCookie({
     collectionAuthConfig: collections.users.config.auth,

@@ -19,6 +19,7 @@ import * as migration_20261125_145048_brand_languages from './20261125_145048_br
 import * as migration_20261126_033000_leads from './20261126_033000_leads.ts';
 import * as migration_20261126_074053_translation_counts from './20261126_074053_translation_counts.ts';
 import * as migration_20261126_074410_brand_faces from './20261126_074410_brand_faces.ts';
+import * as migration_20261127_221710_one_list_of_sessions from './20261127_221710_one_list_of_sessions.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261126_074410_brand_faces.up,
     down: migration_20261126_074410_brand_faces.down,
-    name: '20261126_074410_brand_faces'
+    name: '20261126_074410_brand_faces',
+  },
+  {
+    up: migration_20261127_221710_one_list_of_sessions.up,
+    down: migration_20261127_221710_one_list_of_sessions.down,
+    name: '20261127_221710_one_list_of_sessions'
   },
 ];

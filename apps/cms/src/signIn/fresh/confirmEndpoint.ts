@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
-import { ownSession } from '../../sessions/sessionHooks.ts';
+import { ownSession } from '../../sessions/ownSession.ts';
 import { succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { isAccountPassword } from '../password/isAccountPassword.ts';
 import { readBody } from '../readBody.ts';
@@ -25,12 +25,13 @@ export const confirmEndpoint: Endpoint = {
     const user = currentUser(req);
     if (!user) throw new APIError('Not found', 404);
     const { password } = await readBody(req);
-    const keys = { session: ownSession(req) };
+    const { sid } = ownSession(req);
+    const keys = { session: sid };
     await takeOrRefuse(req, keys);
     if (!(await isAccountPassword(req.payload, user.id, password)))
       throw new APIError(sayTo({ req })('This password is wrong.'), 401, undefined, true);
     await succeeded(req, keys);
-    const headers = { 'set-cookie': freshCookie(ownSession(req)) };
+    const headers = { 'set-cookie': freshCookie(sid) };
     return Response.json({ fresh: true }, { headers });
   },
 };

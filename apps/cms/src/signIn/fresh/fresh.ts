@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { APIError, type PayloadRequest, parseCookies } from 'payload';
-import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { cmsUrl, payloadSecret } from '../../runtime/env.ts';
-import { ownSession } from '../../sessions/sessionHooks.ts';
+import { ownSession } from '../../sessions/ownSession.ts';
 
 /** How long a sign-in, or a password that was confirmed, counts. */
 export const freshForSeconds = 600;
@@ -25,11 +24,9 @@ export function freshCookie(sid: string, now = Date.now()): string {
  * True for a session younger than ten minutes, or one whose person confirmed the password since.
  */
 export function isFresh(req: Pick<PayloadRequest, 'user' | 'headers'>, now = Date.now()): boolean {
-  const sid = ownSession(req);
+  const { sid, signedInAt } = ownSession(req);
   if (sid === '') return false;
-  const session = currentUser(req)?.sessions?.find(({ id }) => id === sid);
-  const opened = Date.parse(session?.createdAt ?? '');
-  if (now < opened + freshForSeconds * 1000) return true;
+  if (now < Date.parse(signedInAt) + freshForSeconds * 1000) return true;
   const [until = '', seal = ''] = (parseCookies(req.headers).get(cookieName) ?? '').split('.');
   const [given, wanted] = [Buffer.from(seal), Buffer.from(freshSignInHmac(sid, Number(until)))];
   return now < Number(until) && given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -160,16 +160,10 @@ test('a correction reaches every enquiry of the own brands and the subscription,
 test('copying and erasing need a fresh sign-in, and each leaves a row without the person', async () => {
   const { Email } = await somebody();
   const old = await signedIn(payload, 'admissions', ['HIM']);
-  const opened = new Date(Date.now() - 3_600_000).toISOString();
-  const account = await payload.findByID({
-    collection: 'users',
-    id: old.user.id,
-    showHiddenFields: true,
-  });
-  await payload.db.updateOne({
-    collection: 'users',
-    id: old.user.id,
-    data: { sessions: account.sessions?.map((one) => ({ ...one, createdAt: opened })) },
+  await payload.db.updateMany({
+    collection: 'sessions',
+    where: { user: { equals: old.user.id } },
+    data: { createdAt: new Date(Date.now() - 3_600_000).toISOString() },
   });
   const call = callWith(payload, {
     authorization: `JWT ${old.token}`,
