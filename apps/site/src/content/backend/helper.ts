@@ -1,4 +1,5 @@
 import { errorsSchema } from '@concierge/contract/calls';
+import type { z } from 'zod/mini';
 import { log } from '../../runtime/log.ts';
 import { type BackendCall, callBackend } from './backend.ts';
 
@@ -24,6 +25,19 @@ export async function callHelper(
     log.error({ err: error, brand: call.brand.code, path }, 'a call to the backend failed');
     return undefined;
   }
+}
+
+/**
+ * The generic helper's data by the contract; undefined for a redirect, for data that doesn't fit, and
+ * where the backend can't answer.
+ */
+export async function fetchData<T>(
+  path: string,
+  call: BackendCall,
+  schema: z.ZodMiniType<T>,
+): Promise<T | undefined> {
+  const result = await callHelper(path, call);
+  return result && 'data' in result ? schema.safeParse(result.data).data : undefined;
 }
 
 function redirectTarget(data: unknown): string | undefined {
