@@ -15,7 +15,7 @@ export function comparableEmail(text: string): string {
   return name ? `${name}@${domainToASCII(domain) || domain}` : '';
 }
 
-/** The spellings of an address (`comparableEmail`): its domain as the net and as people write it. */
+/** The spellings of a `comparableEmail`: its domain as the net and as people write it. */
 export function emailSpellings(address: string): string[] {
   const at = address.indexOf('@') + 1;
   const asRead = domainToUnicode(address.slice(at));

@@ -28,8 +28,8 @@ export async function callHelper(
 }
 
 /**
- * The generic helper's data by the contract; undefined for a redirect, for data that doesn't fit, and
- * where the backend can't answer.
+ * The generic helper's data by the contract; undefined for a redirect, for data that doesn't fit,
+ * and where the backend can't answer.
  */
 export async function fetchData<T>(
   path: string,
