@@ -1,36 +1,37 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { registry } from '@concierge/brands/registry';
 import { defaultLang, isLang, langs } from '@concierge/contract/lang';
 import { getPayload } from 'payload';
 import config from '../src/payload.config.ts';
+import { Refusal } from '../src/transfer/Refusal.ts';
+import { requireBrand } from '../src/transfer/requireBrand.ts';
+import { transferCommand } from '../src/transfer/transferCommand.ts';
 import { exportXliff } from '../src/translations/xliff/exportXliff.ts';
 import { importXliff } from '../src/translations/xliff/importXliff.ts';
 import { XliffFault } from '../src/translations/xliff/parseXliff.ts';
 
 // `npm run xliff -- export|import …` at the root (docs/how-to/translate.md).
 const [action, ...args] = process.argv.slice(2);
-process.exit(action === 'export' ? await exportTo() : await importFrom(args));
+await transferCommand(() => (action === 'export' ? exportTo() : importFrom(args)));
 
-async function exportTo(): Promise<number> {
+async function exportTo(): Promise<void> {
   const { language = '', brand, since, changed, to } = options();
   const targets = langs.filter((lang) => lang !== defaultLang);
   if (!isLang(language) || language === defaultLang)
-    return refuse(`--language is one of ${targets.join(', ')}.`);
-  if (!to) return refuse('Say where to: --to DIR.');
+    throw new Refusal(`--language is one of ${targets.join(', ')}.`);
+  if (!to) throw new Refusal('Say where to: --to DIR.');
   const date = since === undefined ? undefined : new Date(since);
-  if (date && Number.isNaN(date.getTime())) return refuse('--since is a date such as 2027-01-31.');
-  if (!isFolder(to)) return refuse(`${to} is no folder that this user may write to.`);
+  if (date && Number.isNaN(date.getTime()))
+    throw new Refusal('--since is a date such as 2027-01-31.');
+  if (!isFolder(to)) throw new Refusal(`${to} is no folder that this user may write to.`);
   const payload = await getPayload({ config });
   // Only an open database knows all brands.
-  if (brand !== undefined && !registry.some(({ code }) => code === brand))
-    return refuse(`--brand is one of ${registry.map(({ code }) => code).join(', ')}.`);
+  if (brand !== undefined) requireBrand(brand);
   const query = { lang: language, brand, since: date, changed };
   const files = await exportXliff(payload, query);
   for (const [name, text] of files) writeFileSync(path.join(to, name), text);
   console.log(`\nWrote ${files.size} files to ${to}.`);
-  return 0;
 }
 
 /** Makes the folder where it is missing. */
@@ -56,12 +57,12 @@ function options() {
       },
     }).values;
   } catch (error) {
-    process.exit(refuse(error instanceof Error ? error.message : String(error)));
+    throw new Refusal((error as Error).message);
   }
 }
 
-async function importFrom(files: readonly string[]): Promise<number> {
-  if (files.length === 0) return refuse('Name the files: npm run xliff -- import FILE….');
+async function importFrom(files: readonly string[]): Promise<void> {
+  if (files.length === 0) throw new Refusal('Name the files: npm run xliff -- import FILE….');
   const payload = await getPayload({ config });
   let refused = 0;
   for (const file of files) {
@@ -76,13 +77,8 @@ async function importFrom(files: readonly string[]): Promise<number> {
       if (!syscall && !(error instanceof XliffFault)) throw error;
       refused += 1;
       const reason = code === 'ENOENT' ? "isn't there." : 'is no file that can be read.';
-      refuse(`${file} ${syscall ? reason : (error as Error).message}`);
+      console.error(`\n${file} ${syscall ? reason : (error as Error).message}\n`);
     }
   }
-  return refused > 0 ? 1 : 0;
-}
-
-function refuse(sentence: string): number {
-  console.error(`\n${sentence}\n`);
-  return 1;
+  if (refused > 0) process.exit(1);
 }

@@ -47,16 +47,19 @@ function withoutFaultyBlocks(
   )
     return answer;
   const blocks = answer['node']['field_blocks'].filter((block: unknown, index: number) => {
-    const isSound = blockSchema.safeParse(block).success;
-    if (!isSound) report(describeFaultyBlock(block, index, page));
-    return isSound;
+    const { success, error } = blockSchema.safeParse(block);
+    if (!success) report(describeFaultyBlock(error.issues, index, page));
+    return success;
   });
   return { ...answer, node: { ...answer['node'], field_blocks: blocks } };
 }
 
 /** One line that says why the block at this place of a page is left out. */
-export const describeFaultyBlock = (block: unknown, index: number, page: string): string =>
-  `${page}: block ${index} left out: ${describeIssues(blockSchema.safeParse(block).error?.issues ?? [])}`;
+export const describeFaultyBlock = (
+  issues: readonly z.core.$ZodIssue[],
+  index: number,
+  page: string,
+): string => `${page}: block ${index} left out: ${describeIssues(issues)}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,13 +3,13 @@ import { leadsSecret } from '../runtime/env.ts';
 import { signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import { guard } from './guard.ts';
+import { hasOpenSession } from './hasOpenSession.ts';
 import { hasRoute } from './hasRoute.ts';
-import { isSignedIn } from './isSignedIn.ts';
 
 const payload = await testPayload();
 const reached = guard(
   async () => new Response('reached'),
-  (request) => isSignedIn(payload, request),
+  (request) => hasOpenSession(payload, request),
   async (method, slug) => hasRoute(payload, method, slug),
 );
 

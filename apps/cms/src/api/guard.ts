@@ -26,7 +26,7 @@ const closed = /^users\/(first-register|init)$/i;
 export const guard =
   (
     handle: Handler,
-    isSignedIn: (request: Request) => Promise<boolean>,
+    hasOpenSession: (request: Request) => Promise<boolean>,
     isRoute: (method: string, slug: readonly string[]) => Promise<boolean> = async () => true,
   ): Handler =>
   async (request, context) => {
@@ -36,7 +36,7 @@ export const guard =
     const route = openRoutes.find((open) => open.method === method && open.path.test(path));
     const isOpen = route !== undefined && (!route.forSite || authorized(request));
     if (closed.test(path)) return problem(404, 'Not found');
-    if (!isOpen && !(await isSignedIn(request))) return refuseAnonymous(request);
+    if (!isOpen && !(await hasOpenSession(request))) return refuseAnonymous(request);
     if (!(await isRoute(method, slug))) return problem(404, 'Not found');
     if (hasUnreadableDate(request)) return problem(400, 'A date of the query could not be read.');
     if (request.method === 'HEAD') return toHeadResponse(await handle(asGet(request), context));

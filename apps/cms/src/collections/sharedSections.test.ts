@@ -5,7 +5,7 @@ import { findUses } from '../references/findUses.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import type { Page, SharedSection } from '../runtime/payload-types.ts';
 import { handleSearch } from '../search/handleSearch.ts';
-import { followChanges } from '../search/indexer.ts';
+import { indexChanges } from '../search/indexer.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 
@@ -150,7 +150,7 @@ test('pages are found by a word of their section after it changed', async () => 
   const { id } = await section({ field_blocks: [quote(`We teach ${before}.`)] });
   const { alias } = await page(payload, showing(id));
   const found = async (query: string) => {
-    await followChanges(payload);
+    await indexChanges(payload);
     const params = `search_api_fulltext=${query}&field_domain_access=HIM&lang=en`;
     const request = new Request(`http://localhost/api/views/search/default?${params}`);
     const { items } = (await (await handleSearch(payload, request)).json()) as {

@@ -49,7 +49,7 @@ const fieldNames: Readonly<Record<string, Said>> = {
 /**
  * What a field of enquiries is called in a language of the admin; undefined where it has no name.
  */
-export function fieldName(name: string, language: string): string | undefined {
+export function leadFieldLabel(name: string, language: string): string | undefined {
   const text = Object.hasOwn(fieldNames, name) ? fieldNames[name] : undefined;
   return text && sayIn(language)(text);
 }

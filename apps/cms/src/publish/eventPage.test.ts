@@ -3,7 +3,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import { expect, test } from 'vitest';
 import { handleEvents } from '../events/handleEvents.ts';
 import { getSearch } from '../search/getSearch.ts';
-import { followChanges } from '../search/indexer.ts';
+import { indexChanges } from '../search/indexer.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -101,7 +101,7 @@ test('an event’s page is found by a word of the event after that changed', asy
   const event = await payload.create({ collection: 'campaigns', data, overrideAccess: true });
   const { id } = await page(payload, { type: 'webinar', event: event.id });
   const isFound = async (word: string) => {
-    await followChanges(payload);
+    await indexChanges(payload);
     const scope = { brand: 'HIM', lang: 'en' } as const;
     const { documents } = await getSearch(payload).search.find(word, scope, 10, 0);
     return documents.some((one) => one.page === id);

@@ -169,7 +169,7 @@ async function indexTouched(payload: Payload, tags: ReadonlySet<string>): Promis
  * Indexes what changed since the stored position; answers how many changes that were. One after the
  * other: of two at once, the slower would store what it read before the change that the other saw.
  */
-export const followChanges = (payload: Payload): Promise<number> =>
+export const indexChanges = (payload: Payload): Promise<number> =>
   oneAtATime('search', () => followNow(payload));
 
 async function followNow(payload: Payload): Promise<number> {
@@ -225,10 +225,10 @@ export async function startIndexer(payload: Payload): Promise<void> {
     running = rebuildIndex(payload).catch(fail);
   else {
     if (seen === null) await payload.kv.set(position, await newestChange(payload));
-    running = followChanges(payload).then(() => undefined, fail);
+    running = indexChanges(payload).then(() => undefined, fail);
   }
   const follow = () => {
-    running = running.then(() => followChanges(payload)).then(() => undefined, fail);
+    running = running.then(() => indexChanges(payload)).then(() => undefined, fail);
   };
   // After the transaction of the change has ended.
   changeBus.on('change', () => void sleep(50).then(follow));

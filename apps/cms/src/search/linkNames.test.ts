@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, testPayload } from '../testing/testPayload.ts';
 import { handleSearch } from './handleSearch.ts';
-import { followChanges } from './indexer.ts';
+import { indexChanges } from './indexer.ts';
 
 const payload = await testPayload();
 // The index may still be made.
-beforeAll(() => followChanges(payload));
+beforeAll(() => indexChanges(payload));
 
 async function found(typed: string, lang: string, brand = 'CAA') {
   const query = new URLSearchParams({
@@ -40,7 +40,7 @@ async function setButtons(
     data: { block_header_buttons: { links } },
     overrideAccess: true,
   });
-  await followChanges(payload);
+  await indexChanges(payload);
   return { before: footer.block_header_buttons?.links ?? [], saved };
 }
 
@@ -50,7 +50,7 @@ test('a page is found by the name that a footer gives it, also where it isn’t 
     field_domain_access: ['CAA', 'HIM'],
   });
   const alias = url ?? '';
-  await followChanges(payload);
+  await indexChanges(payload);
   expect(await found('nachtportier', 'en')).toEqual([]);
   const { before, saved } = await setButtons([{ title: 'Nachtportier', url: alias }], 'en');
   const [link] = saved.block_header_buttons?.links ?? [];

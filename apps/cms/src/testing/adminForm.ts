@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import { handleEndpoints, type Payload } from 'payload';
 import { guard } from '../api/guard.ts';
-import { isSignedIn } from '../api/isSignedIn.ts';
+import { hasOpenSession } from '../api/hasOpenSession.ts';
 import config from '../payload.config.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import { callWith } from './rest.ts';
@@ -10,7 +10,7 @@ import { testPayload, unique } from './testPayload.ts';
 const password = 'correct-horse-9';
 const call = guard(
   (request) => handleEndpoints({ config, request }),
-  async (request) => isSignedIn(await testPayload(), request),
+  async (request) => hasOpenSession(await testPayload(), request),
 );
 
 /** A signed-in person's calls of the REST API, through everything that stands before Payload. */

@@ -1,8 +1,8 @@
 import { handleEndpoints, type Payload } from 'payload';
 import { withFileVersion } from '../api/fileVersions.ts';
 import { guard } from '../api/guard.ts';
+import { hasOpenSession } from '../api/hasOpenSession.ts';
 import { hasRoute } from '../api/hasRoute.ts';
-import { isSignedIn } from '../api/isSignedIn.ts';
 import config from '../payload.config.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import { person } from './testPayload.ts';
@@ -39,7 +39,7 @@ export const restHandler = (payload: Payload) =>
           request,
         });
       },
-      (request) => isSignedIn(payload, request),
+      (request) => hasOpenSession(payload, request),
       async (method, slug) => hasRoute(payload, method, slug),
     ),
     async () => payload,

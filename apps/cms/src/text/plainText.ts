@@ -51,7 +51,7 @@ const silent = new Set([
  * by spaces.
  */
 export function plainText(value: unknown): string {
-  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').trim();
+  if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(' ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)

@@ -6,7 +6,7 @@ import { applyBrands, loadBrands } from '../brands/applyBrands.ts';
 import { recordChange } from '../changes/recordChange.ts';
 import { indexReferences } from '../references/noteReferences.ts';
 import { referring } from '../references/referring.ts';
-import { followChanges } from '../search/indexer.ts';
+import { indexChanges } from '../search/indexer.ts';
 import { type ContentDocument, referredKey } from './contentDocument.ts';
 import { readFolder } from './contentFolder.ts';
 import { contentKinds } from './contentKinds.ts';
@@ -47,7 +47,7 @@ async function makeKnown(payload: Payload, changed: readonly Planned[]): Promise
       await indexReferences(req, incoming.collection, id);
   const tags = changed.flatMap(({ incoming, id }) => documentTags(incoming, id));
   await recordChange(req, tags);
-  await followChanges(payload);
+  await indexChanges(payload);
 }
 
 const documentTags = ({ collection, document }: ContentDocument, id: number): string[] =>

@@ -7,7 +7,7 @@ import { brandByCode } from '@concierge/brands/registry';
 import type { SearchAnswer } from '@concierge/contract/search';
 import { afterAll, expect, test } from 'vitest';
 import { handleSearch } from '../search/handleSearch.ts';
-import { followChanges } from '../search/indexer.ts';
+import { indexChanges } from '../search/indexer.ts';
 import { answerSeeded } from '../testing/answerSeeded.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 import { exportContent } from './exportContent.ts';
@@ -131,7 +131,7 @@ test('what has changed since becomes what the folder says, drafts included, and 
     locale: 'ru',
     data: { title: 'Новейшая', alias: `/${unique('elsewhere')}/`, _status: 'published' },
   });
-  await followChanges(payload);
+  await indexChanges(payload);
   expect(await found('Новейшая')).toContain('Новейшая');
   expect(await restore()).toMatchObject({ created: 0, changed: 1 });
   expect(await found('Новейшая')).not.toContain('Новейшая');

@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
 import type { ReactNode } from 'react';
-import { linkClasses, menuHref } from './menuLink.ts';
+import { linkClasses, menuHref } from '../routing/menuLink.ts';
 
 interface Props {
   item: MenuItem;

@@ -1,4 +1,4 @@
-import { logFailure } from '../ui/logFailure.ts';
+import { ifAllowed, logFailure } from '../ui/logFailure.ts';
 
 const key = 'countryCode';
 
@@ -8,14 +8,14 @@ const key = 'countryCode';
  * asked again on the next page (spec §8).
  */
 export async function visitorCountry(): Promise<string | undefined> {
-  const stored = storage((store) => store.getItem(key));
+  const stored = ifAllowed(() => localStorage.getItem(key));
   if (isCountry(stored)) return stored;
   try {
     const response = await fetch('/api/geolocation');
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     const { countryCode } = ((await response.json()) ?? {}) as { countryCode?: unknown };
     if (!isCountry(countryCode)) throw new Error(`no country: ${JSON.stringify(countryCode)}`);
-    storage((store) => store.setItem(key, countryCode));
+    ifAllowed(() => localStorage.setItem(key, countryCode));
     return countryCode;
   } catch (error) {
     return logFailure('geolocation', error);
@@ -24,12 +24,3 @@ export async function visitorCountry(): Promise<string | undefined> {
 
 const isCountry = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z]{2}$/.test(value);
-
-/** Storage may be blocked; then nothing is kept. */
-function storage<T>(use: (store: Storage) => T): T | undefined {
-  try {
-    return use(localStorage);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,8 +1,9 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
-import { errorsSchema, type NodeAnswer } from '@concierge/contract/calls';
+import type { NodeAnswer } from '@concierge/contract/calls';
 import type { Lang } from '@concierge/contract/lang';
 import { log } from '../runtime/log.ts';
 import { BackendError, callBackend } from './backend/backend.ts';
+import { redirectTarget } from './backend/redirectTarget.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /**
@@ -28,8 +29,11 @@ export async function fetchNode(
     query: { lang },
     body: { nodeUrl: path },
   });
-  if (status === 301 || status === 302)
-    return { kind: 'redirect', status, to: redirectTarget(data) };
+  if (status === 301 || status === 302) {
+    const to = redirectTarget(data);
+    if (!to) throw new BackendError('garbage', 'a redirect without a target');
+    return { kind: 'redirect', status, to };
+  }
   // A proxy that finds no backend answers so, too: pages that are there must not be lost by it.
   if (status === 404 && data === undefined)
     throw new BackendError('garbage', 'the 404 is not JSON', status);
@@ -39,11 +43,4 @@ export async function fetchNode(
     kind: 'page',
     answer: readAnswer(data, `${brand.code} ${path}`, (line) => log.warn(line)),
   };
-}
-
-function redirectTarget(data: unknown): string {
-  const parsed = errorsSchema.safeParse(data);
-  const target = parsed.success ? parsed.data.errors[0]?.message : undefined;
-  if (!target) throw new BackendError('garbage', 'a redirect without a target');
-  return target;
 }

@@ -8,10 +8,7 @@ import { JsonMemo } from '../cache/JsonMemo.ts';
 
 /** Links without a language are English ones (spec §2). */
 const linked = <T>(part: T): T => linksInLanguage(part, defaultLang);
-const blocks = new JsonMemo<Block>(
-  10 * 2 ** 20,
-  (json) => blockSchema.safeParse(linked(json)).data,
-);
+const blocks = new JsonMemo(10 * 2 ** 20, (json) => blockSchema.safeParse(linked(json)));
 const shells = new JsonMemo<Shell>(4 * 2 ** 20, (json) => shellSchema.safeParse(linked(json)).data);
 
 /**
@@ -62,9 +59,9 @@ function readByParts(
   if (!own.success || !shell) return undefined;
   const sound: Block[] = [];
   for (const [index, block] of (listed as unknown[]).entries()) {
-    const one = blocks.read(block);
-    if (one) sound.push(one);
-    else report(describeFaultyBlock(block, index, page));
+    const read = blocks.read(block);
+    if (read?.success) sound.push(read.data);
+    else report(describeFaultyBlock(read?.error.issues ?? [], index, page));
   }
   return { ...shell, node: { ...own.data, field_blocks: sound } };
 }

@@ -16,4 +16,5 @@ test('a text that was cut closes its mark itself, and a page without marks stays
     '<p><del>half</del></p><p>rest</p>',
   );
   expect(marksAsElements('<p>a < b</p>', 'ins')).toBe('<p>a < b</p>');
+  expect(marksAsElements(`<p>a < ${marked('b')}</p>`, 'ins')).toBe('<p>a < <ins>b</ins></p>');
 });

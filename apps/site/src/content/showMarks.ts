@@ -1,8 +1,10 @@
 import { markEnd, markStart } from '@concierge/contract/marks';
+import { parseDocument } from 'htmlparser2';
 
-/** What no reader sees as text, tags with their attributes, and what stands between them. */
-const parts =
-  /<(script|style|title|textarea|option|noscript)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
+type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
+
+/** Elements in which no other can stand. */
+const textOnly = new Set(['script', 'style', 'title', 'textarea', 'option', 'noscript']);
 const anyMark = new RegExp(`[${markStart}${markEnd}]`, 'g');
 
 /**
@@ -11,9 +13,21 @@ const anyMark = new RegExp(`[${markStart}${markEnd}]`, 'g');
  */
 export function marksAsElements(html: string, element: 'ins' | 'del'): string {
   if (!html.includes(markStart)) return html;
-  return html.replaceAll(parts, (part) =>
-    part.startsWith('<') ? part.replaceAll(anyMark, '') : balanced(part, element),
-  );
+  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const parts: string[] = [];
+  let from = 0;
+  for (const { startIndex, endIndex } of children.flatMap(runningTexts)) {
+    const end = (endIndex ?? 0) + 1;
+    parts.push(html.slice(from, startIndex ?? 0).replaceAll(anyMark, ''));
+    parts.push(balanced(html.slice(startIndex ?? 0, end), element));
+    from = end;
+  }
+  return parts.join('') + html.slice(from).replaceAll(anyMark, '');
+}
+
+function runningTexts(node: HtmlNode): HtmlNode[] {
+  if (node.type === 'text') return [node];
+  return node.type === 'tag' && !textOnly.has(node.name) ? node.children.flatMap(runningTexts) : [];
 }
 
 /** A text that was cut has only one mark of a pair; the other stands at its end. */

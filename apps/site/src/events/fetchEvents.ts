@@ -4,7 +4,7 @@ import {
   type EventQuery,
   eventAgendaSchema,
 } from '@concierge/contract/eventAgenda';
-import { callHelper } from '../content/backend/helper.ts';
+import { fetchData } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 /** Pages of the agenda that a calendar goes through at most. */
@@ -16,15 +16,11 @@ const mostPages = 50;
  */
 export async function fetchEvents(
   { brand, lang }: Pick<PageContext, 'brand' | 'lang'>,
-  query: EventQuery,
+  { chosen, page }: EventQuery,
   cancelled = false,
 ): Promise<EventAgenda | undefined> {
-  const { chosen, page } = query;
-  const result = await callHelper('/events', {
-    brand,
-    query: { lang, ...chosen, page: String(page), cancelled: cancelled ? '1' : undefined },
-  });
-  return result && 'data' in result ? eventAgendaSchema.safeParse(result.data).data : undefined;
+  const query = { lang, ...chosen, page: String(page), cancelled: cancelled ? '1' : undefined };
+  return fetchData('/events', { brand, query }, eventAgendaSchema);
 }
 
 /**
@@ -35,9 +31,8 @@ export async function fetchEvent(
   { brand, lang }: Pick<PageContext, 'brand' | 'lang'>,
   id: string,
 ): Promise<Campaign | null | undefined> {
-  const result = await callHelper('/events', { brand, query: { lang, id, cancelled: '1' } });
-  const agenda =
-    result && 'data' in result ? eventAgendaSchema.safeParse(result.data).data : undefined;
+  const query = { lang, id, cancelled: '1' };
+  const agenda = await fetchData('/events', { brand, query }, eventAgendaSchema);
   return agenda && (agenda.items.find(({ Id }) => Id === id) ?? null);
 }
 

@@ -6,7 +6,7 @@ import {
   parseFinderQuery,
 } from '@concierge/contract/finder';
 import type { ProgramTeaser } from '@concierge/contract/program';
-import { callHelper } from '../content/backend/helper.ts';
+import { fetchData } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 /**
@@ -21,18 +21,15 @@ export async function fetchPrograms(
   const facets = Object.fromEntries(
     facetNames.map((name) => [name, query.chosen[name]?.join(',')]),
   );
-  const result = await callHelper('/programs', {
-    brand,
-    query: {
-      lang,
-      q: query.text || undefined,
-      sort: query.sort,
-      page: String(query.page),
-      ...facets,
-      alias: aliases.join(',') || undefined,
-    },
-  });
-  return result && 'data' in result ? finderAnswerSchema.safeParse(result.data).data : undefined;
+  const parameters = {
+    lang,
+    q: query.text || undefined,
+    sort: query.sort,
+    page: String(query.page),
+    ...facets,
+    alias: aliases.join(',') || undefined,
+  };
+  return fetchData('/programs', { brand, query: parameters }, finderAnswerSchema);
 }
 
 /** Pages of the finder that a calendar goes through at most. */

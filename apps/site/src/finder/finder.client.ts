@@ -1,5 +1,7 @@
 // Exists because filters should answer at once; loads what does that at the first sign of intent: a
 // pointer over the finder, focus within it, a kept comparison.
+import { ifAllowed } from '../ui/logFailure.ts';
+
 const finder = document.querySelector<HTMLElement>('[data-finder]');
 if (finder) {
   const inPlace = () => import('./finderInPlace.ts');
@@ -12,13 +14,7 @@ if (finder) {
   // Boxes that were checked before this ran, or that the browser brought back.
   for (const box of finder.querySelectorAll<HTMLInputElement>('input[name=p]:checked'))
     followBox(box);
-  if (keepsComparison(finder)) void inPlace().then(({ restore }) => restore(finder));
-}
-
-function keepsComparison({ dataset }: HTMLElement): boolean {
-  try {
-    return sessionStorage.getItem(dataset['comparisonKey'] ?? '') !== null;
-  } catch {
-    return false;
-  }
+  const key = finder.dataset['comparisonKey'] ?? '';
+  if (ifAllowed(() => sessionStorage.getItem(key)))
+    void inPlace().then(({ restore }) => restore(finder));
 }

@@ -1,5 +1,6 @@
 import { maxCompared } from '../compare/maxCompared.ts';
 import { fetchDocument } from '../ui/fetchDocument.ts';
+import { ifAllowed } from '../ui/logFailure.ts';
 
 let asking: AbortController | undefined;
 
@@ -116,12 +117,11 @@ function hiddenInput(alias: string): HTMLInputElement {
 const storageKey = ({ dataset }: HTMLElement): string => dataset['comparisonKey'] ?? '';
 
 function stored(within: HTMLElement): string[] {
-  try {
-    const aliases: unknown = JSON.parse(sessionStorage.getItem(storageKey(within)) ?? '[]');
-    return Array.isArray(aliases) ? aliases.map(String) : [];
-  } catch {
-    return withoutStorage;
-  }
+  const aliases = ifAllowed<unknown>(() =>
+    JSON.parse(sessionStorage.getItem(storageKey(within)) ?? '[]'),
+  );
+  if (aliases === undefined) return withoutStorage;
+  return Array.isArray(aliases) ? aliases.map(String) : [];
 }
 
 /** The choice on this page, where storage is blocked. */
@@ -129,9 +129,5 @@ let withoutStorage: string[] = [];
 
 function store(within: HTMLElement, aliases: readonly string[]): void {
   withoutStorage = [...aliases];
-  try {
-    sessionStorage.setItem(storageKey(within), JSON.stringify(aliases));
-  } catch {
-    // The page's own copy does.
-  }
+  ifAllowed(() => sessionStorage.setItem(storageKey(within), JSON.stringify(aliases)));
 }

@@ -5,6 +5,7 @@ import { isReference } from '@concierge/contract/reference';
 import { type Booking, bookingNames, readBooking } from '../booking/bookingQuery.ts';
 import { watchDates } from '../ui/dates/visitorZone.client.ts';
 import { fetchDocument } from '../ui/fetchDocument.ts';
+import { ifAllowed } from '../ui/logFailure.ts';
 
 interface Sent {
   readonly reference?: string;
@@ -32,14 +33,12 @@ if (fromUrl) {
   // finds it here.
   for (const name of ['ref', ...bookingNames]) url.searchParams.delete(name);
   history.replaceState({ ...(history.state as object | null), ...sent }, '', url);
-  try {
+  ifAllowed(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('draft:') && sessionStorage.getItem(key)?.includes('"sent":true'))
         sessionStorage.removeItem(key);
     }
-  } catch {
-    // Storage is blocked: there are no drafts.
-  }
+  });
 }
 
 /** Where it can't be had, the confirmation mail says the same. */

@@ -3,7 +3,7 @@ import {
   type NewsQuery,
   newsArchiveSchema,
 } from '@concierge/contract/newsArchive';
-import { callHelper } from '../content/backend/helper.ts';
+import { fetchData } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 /** Asks the backend for a page of this brand's news; undefined where it can't answer. */
@@ -11,9 +11,6 @@ export async function fetchNews(
   { brand, lang }: PageContext,
   { category, page }: NewsQuery,
 ): Promise<NewsArchive | undefined> {
-  const result = await callHelper('/news', {
-    brand,
-    query: { lang, category, page: String(page) },
-  });
-  return result && 'data' in result ? newsArchiveSchema.safeParse(result.data).data : undefined;
+  const query = { lang, category, page: String(page) };
+  return fetchData('/news', { brand, query }, newsArchiveSchema);
 }

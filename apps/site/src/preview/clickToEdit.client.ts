@@ -2,7 +2,7 @@
 // window that the admin opened.
 
 import { blockElement, blocksById } from './blocksOnPage.ts';
-import { editorOrigin, editorWindow, isFromEditor } from './editorWindow.ts';
+import { editorWindow, isFromEditor, trustedOrigin } from './editorWindow.ts';
 
 /** What is clicked or shown, as the admin's form names it. */
 interface Place {
@@ -82,7 +82,7 @@ function listen(editor: Window): void {
       if (event.ctrlKey || event.metaKey) return;
       // A link would leave the page that is edited; with the control key it is followed.
       if (target.closest('a, [type=submit]')) event.preventDefault();
-      editor.postMessage({ ...clickedPlace(target), type: 'concierge-edit' }, editorOrigin);
+      editor.postMessage({ ...clickedPlace(target), type: 'concierge-edit' }, trustedOrigin);
     },
     { capture: true },
   );
@@ -98,4 +98,4 @@ function listen(editor: Window): void {
   });
 }
 
-if (editorWindow && editorOrigin) listen(editorWindow);
+if (editorWindow && trustedOrigin) listen(editorWindow);

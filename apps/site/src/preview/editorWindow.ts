@@ -1,5 +1,5 @@
 /** Origin of the admin, from which alone messages are taken; empty outside a preview. */
-export const editorOrigin =
+export const trustedOrigin =
   document.querySelector<HTMLMetaElement>('meta[name="preview-editor"]')?.content ?? '';
 
 /** The window of the admin that shows this preview in a frame, or has opened it; null in none. */
@@ -8,4 +8,4 @@ export const editorWindow =
 
 /** True for a message of the admin: its window may have been led to another origin. */
 export const isFromEditor = ({ source, origin }: MessageEvent): boolean =>
-  source !== null && source === editorWindow && origin === editorOrigin;
+  source !== null && source === editorWindow && origin === trustedOrigin;

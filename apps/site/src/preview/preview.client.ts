@@ -2,7 +2,7 @@
 // the frame or window that the admin opened.
 import { lateSections, show } from '../blocks/lateSections.ts';
 import { fetchDocument } from '../ui/fetchDocument.ts';
-import { editorOrigin, editorWindow, isFromEditor } from './editorWindow.ts';
+import { editorWindow, isFromEditor, trustedOrigin } from './editorWindow.ts';
 import { followTexts, type TypedField } from './followTexts.ts';
 
 /** What outlives a reload, in the entry of the history: a frame of another host has no storage. */
@@ -53,7 +53,7 @@ function follow(editor: Window): void {
   });
   // While it was loaded, the form could tell nobody of what was saved since.
   const { previewVersion: version } = historyState();
-  editor.postMessage({ type: 'concierge-ready', version }, editorOrigin);
+  editor.postMessage({ type: 'concierge-ready', version }, trustedOrigin);
   history.scrollRestoration = 'manual';
   // A guessed height above the reader would move the place.
   lateSections().forEach(show);
@@ -62,4 +62,4 @@ function follow(editor: Window): void {
   addEventListener('load', restore, { once: true });
 }
 
-if (editorWindow && editorOrigin) follow(editorWindow);
+if (editorWindow && trustedOrigin) follow(editorWindow);

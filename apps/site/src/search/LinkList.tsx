@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
-import { siteLink } from '../routing/link.ts';
+import { menuHref } from '../routing/menuLink.ts';
 import styles from './Search.module.css';
 
 /** Titled links of a menu; nothing where there are none. */
@@ -22,15 +22,7 @@ export function LinkList({
       <ul>
         {items.map((item) => (
           <li key={item.title}>
-            <a
-              href={
-                item.external
-                  ? item.absolute
-                  : siteLink(item.relative ?? item.absolute ?? '/', lang)
-              }
-            >
-              {item.title}
-            </a>
+            <a href={menuHref(item, lang)}>{item.title}</a>
           </li>
         ))}
       </ul>

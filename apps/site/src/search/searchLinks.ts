@@ -1,12 +1,12 @@
 import type { MenuItem, Menus } from '@concierge/contract/menu';
+import { linkClasses, shown } from '../routing/menuLink.ts';
 
-const isHighlight = ({ options }: MenuItem): boolean =>
-  /(^|\s)highlight(\s|$)/.test(options?.attributes?.class ?? '');
+const isHighlight = (item: MenuItem): boolean => linkClasses(item).includes('highlight');
 
 /** Links shown until a search is run (spec §10.10). */
 export const recommendedLinks = (menus: Menus): MenuItem[] =>
-  menus.search_recommended.filter((item) => item.enabled && !isHighlight(item));
+  shown(menus.search_recommended).filter((item) => !isHighlight(item));
 
 /** Links beneath the results: those whose class contains `highlight`. */
 export const highlightLinks = (menus: Menus): MenuItem[] =>
-  menus.search_recommended.filter((item) => item.enabled && isHighlight(item));
+  shown(menus.search_recommended).filter(isHighlight);

@@ -4,8 +4,9 @@ import { searchSite } from './searchSite.ts';
 
 /** How much the backend finds, of everything and of news. */
 const found = { all: 0, news: 0 };
-vi.mock('../content/backend/helper.ts', () => ({
-  callHelper: async (path: string) => ({
+vi.mock('../content/backend/backend.ts', () => ({
+  callBackend: async (path: string) => ({
+    status: 200,
     data: { pager: { total_items: path.includes('/news/') ? found.news : found.all } },
   }),
 }));

@@ -4,7 +4,7 @@ import {
   type SearchAnswer,
   searchAnswerSchema,
 } from '@concierge/contract/search';
-import { callHelper } from '../content/backend/helper.ts';
+import { fetchData } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
 export type Tab = 'all' | 'news';
@@ -29,32 +29,26 @@ export async function searchSite({ brand, lang, url }: PageContext): Promise<Sea
   const requestedTab: Tab = url.searchParams.get('tab') === 'news' ? 'news' : 'all';
   if (!keyword) return { keyword, tab: requestedTab, page, all: undefined, news: undefined };
   const at = (tab: Tab) => String(tab === requestedTab ? page - 1 : 0);
-  const fetchFound = async (path: string, query: Record<string, string>) => {
-    const result = await callHelper(path, { brand, query: { ...query, lang } });
-    return result && 'data' in result ? result.data : undefined;
+  const everywhere = {
+    search_api_fulltext: keyword,
+    full: '1',
+    field_domain_access: brand.code,
+    page: at('all'),
+    lang,
+  };
+  const inNews = {
+    combine: keyword,
+    origin: '1',
+    field_web_value: String(brand.id),
+    page: at('news'),
+    lang,
   };
   const [all, news] = await Promise.all([
-    fetchFound('/views/search/default', {
-      search_api_fulltext: keyword,
-      full: '1',
-      field_domain_access: brand.code,
-      page: at('all'),
-    }),
-    fetchFound('/views/news/rest_export_2', {
-      combine: keyword,
-      origin: '1',
-      field_web_value: String(brand.id),
-      page: at('news'),
-    }),
+    fetchData('/views/search/default', { brand, query: everywhere }, searchAnswerSchema),
+    fetchData('/views/news/rest_export_2', { brand, query: inNews }, newsAnswerSchema),
   ]);
-  const found = {
-    all: searchAnswerSchema.safeParse(all).data,
-    news: newsAnswerSchema.safeParse(news).data,
-  };
   const turn =
-    requestedTab === 'all' &&
-    found.all?.pager.total_items === 0 &&
-    (found.news?.pager.total_items ?? 0) > 0;
+    requestedTab === 'all' && all?.pager.total_items === 0 && (news?.pager.total_items ?? 0) > 0;
   // Of the other tab the first page was asked for.
-  return { keyword, ...(turn ? { tab: 'news', page: 1 } : { tab: requestedTab, page }), ...found };
+  return { keyword, ...(turn ? { tab: 'news', page: 1 } : { tab: requestedTab, page }), all, news };
 }

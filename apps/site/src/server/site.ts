@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandsVersion } from '@concierge/brands/liveBrands';
+import { bears } from '@concierge/server/requests/bears';
 import { underRequestId } from '@concierge/server/traces/requestId';
 import { inRequestSpan } from '@concierge/server/traces/spans';
 import type { PageDisk } from '../cache/pageDisk.ts';
@@ -14,7 +15,6 @@ import { StaticFiles } from './assets/staticFiles.ts';
 import { type RenderRequest, serveDynamic } from './dynamic.ts';
 import { Gate } from './gate.ts';
 import { answer, refuse } from './http/answer.ts';
-import { bears } from './http/bearer.ts';
 import { requestKind } from './metrics/requestKind.ts';
 import { PageRefresher } from './pages/PageRefresher.ts';
 import { PageFront } from './pages/pageFront.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, erasureMarks, personMarks } from './identity.ts';
+import { comparableEmail, erasureMarks, personMarks } from './identity.ts';
 import { isSameTelephone, telephoneIn } from './telephone.ts';
 
 const same = (one: string, other: string): boolean => {
@@ -44,8 +44,12 @@ test('who is erased by telephone is met on the way by the same number only', () 
 });
 
 test('an address counts in small letters, and what is none is empty', () => {
-  expect(addressIn(' Ada.Li@Example.ORG ')).toBe('ada.li@example.org');
-  expect([addressIn('ada'), addressIn('a b@c'), addressIn('')]).toEqual(['', '', '']);
+  expect(comparableEmail(' Ada.Li@Example.ORG ')).toBe('ada.li@example.org');
+  expect([comparableEmail('ada'), comparableEmail('a b@c'), comparableEmail('')]).toEqual([
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('marks say the same person at one brand, and another one at any other or under another secret', () => {

@@ -6,7 +6,7 @@ import { lastDigits, type Telephone, telephoneIn } from './telephone.ts';
  * A mail address as it is compared: without marks of direction, in small letters, its domain as the
  * net writes it; empty where the text is none.
  */
-export function addressIn(text: string): string {
+export function comparableEmail(text: string): string {
   const address = text
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
@@ -15,7 +15,7 @@ export function addressIn(text: string): string {
   return name ? `${name}@${domainToASCII(domain) || domain}` : '';
 }
 
-/** The spellings of an address (`addressIn`): its domain as the net and as people write it. */
+/** The spellings of a `comparableEmail`: its domain as the net and as people write it. */
 export function emailSpellings(address: string): string[] {
   const at = address.indexOf('@') + 1;
   const asRead = domainToUnicode(address.slice(at));
@@ -31,7 +31,7 @@ export function personMarks(
   brand: string,
   fields: Readonly<Record<string, string>>,
 ): string[] {
-  const email = addressIn(fields['Email'] ?? fields['email'] ?? '');
+  const email = comparableEmail(fields['Email'] ?? fields['email'] ?? '');
   const phone = telephoneIn(fields['Phone'] ?? fields['mobile'] ?? '');
   const numbers = phone
     ? phone.isInternational

@@ -1,21 +1,7 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import type { Lead } from '../../runtime/payload-types.ts';
-
-type Column = 'id' | 'fields' | keyof Expected;
-type Sent = Record<string, string>;
-
-/** What is needed of Payload's connection, on either database. */
-interface Connection {
-  update(table: unknown): {
-    set(data: Partial<Lead>): {
-      where(condition: unknown): {
-        returning(columns: { fields: unknown }): Promise<{ fields: Sent }[]>;
-      };
-    };
-  };
-}
+import { leadTable } from '../store/leadTable.ts';
 
 /** What an enquiry must still be to be written. */
 export type Expected = Pick<Lead, 'state' | 'attempt_count'>;
@@ -30,15 +16,14 @@ export async function updateLead(
   id: number,
   data: Partial<Lead>,
   expected?: Expected,
-): Promise<Sent | undefined> {
-  const { drizzle, tables } = payload.db as unknown as SQLiteAdapter;
-  const table = tables['leads'] as unknown as Record<Column, never>;
+): Promise<Record<string, string> | undefined> {
+  const { connection, table } = leadTable(payload);
   const conditions = Object.entries({ id, ...expected }).map(([column, value]) =>
     value === null || value === undefined
-      ? isNull(table[column as Column])
-      : eq(table[column as Column], value),
+      ? isNull(table[column as keyof Expected])
+      : eq(table[column as keyof Expected], value),
   );
-  const [row] = await (drizzle as unknown as Connection)
+  const [row] = await connection
     .update(table)
     .set({ ...data, updatedAt: new Date().toISOString() })
     .where(and(...conditions))

@@ -1,4 +1,4 @@
-import { addressIn } from '@concierge/server/persons/identity';
+import { comparableEmail } from '@concierge/server/persons/identity';
 import { telephoneIn } from '@concierge/server/persons/telephone';
 import type { Endpoint } from 'payload';
 import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
@@ -23,7 +23,7 @@ export const eraseEndpoint: Endpoint = {
     const lead = await loadOwnDocument(req, 'leads', routeId(req));
     if (!lead) return notFound();
     const { user, brands } = requireOfficer(req);
-    const email = addressIn(lead.email ?? '');
+    const email = comparableEmail(lead.email ?? '');
     // A telephone is shared by families; it counts where there is nothing else.
     const identity = { email, phone: email ? undefined : telephoneIn(lead.phone ?? '') };
     const data = await findPerson(payload, identity, brands, [lead]);

@@ -34,7 +34,7 @@ export interface OutgoingMail {
 }
 
 const oneLine = (value: string): string => value.replaceAll(/[\r\n\0]+/g, ' ').slice(0, 200);
-const isAddress = (value: string | undefined): value is string =>
+const isMailable = (value: string | undefined): value is string =>
   Boolean(value && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value));
 
 /** The event that an enquiry is about. */
@@ -66,7 +66,7 @@ export async function confirmationMails(
   const values = { reference: lead.reference, school: brand.name, name };
   const closing = t.closing;
   const mails: Promise<OutgoingMail>[] = [];
-  if (isAddress(email)) {
+  if (isMailable(email)) {
     const content = {
       brand,
       lang: lead.lang,
@@ -91,7 +91,7 @@ export async function confirmationMails(
     );
   }
   const friend = fields['FriendEmail'];
-  if (lead.type === 'refer' && isAddress(friend)) {
+  if (lead.type === 'refer' && isMailable(friend)) {
     const digest = createHash('sha256')
       .update(`${brand.code}:${friend.toLowerCase()}`)
       .digest('base64url');
@@ -110,7 +110,7 @@ export async function confirmationMails(
       }),
     );
   }
-  if (isAddress(admissionsAddress)) {
+  if (isMailable(admissionsAddress)) {
     const lines = Object.entries(fields).map(([field, value]) => `${field}: ${value}`);
     const content = {
       brand,

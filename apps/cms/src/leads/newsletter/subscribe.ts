@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { LeadEnvelope } from '@concierge/contract/lead';
-import { addressIn } from '@concierge/server/persons/identity';
+import { comparableEmail } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { leadsSecret } from '../../runtime/env.ts';
@@ -26,7 +26,7 @@ export async function subscribe(
   payload: Payload,
   lead: LeadEnvelope,
 ): Promise<Subscription | undefined> {
-  const email = addressIn(lead.fields['email'] ?? lead.fields['Email'] ?? '');
+  const email = comparableEmail(lead.fields['email'] ?? lead.fields['Email'] ?? '');
   const list = lead.fields['id'] ?? lead.fields['list'] ?? '';
   if (!email || !list) return undefined;
   const made = createHmac('sha256', leadsSecret)

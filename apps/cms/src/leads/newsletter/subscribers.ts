@@ -10,7 +10,7 @@ import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
 import { exportSubscribersEndpoint } from './exportCsv.ts';
-import { recordChange, recordDeletion } from './service/recordChanges.ts';
+import { recordDeletion, recordSubscription } from './service/recordChanges.ts';
 
 const date = (name: string, label: string): Field => ({
   name,
@@ -34,7 +34,7 @@ export const subscribers: CollectionConfig = {
   },
   hooks: {
     beforeChange: [onlyChanges],
-    afterChange: [recordChange],
+    afterChange: [recordSubscription],
     afterDelete: [recordDeletion],
   },
   endpoints: [exportSubscribersEndpoint],

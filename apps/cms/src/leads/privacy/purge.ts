@@ -1,6 +1,6 @@
 import { registry } from '@concierge/brands/registry';
 import { swissDay } from '@concierge/contract/swissDay';
-import { addressIn } from '@concierge/server/persons/identity';
+import { comparableEmail } from '@concierge/server/persons/identity';
 import { isSameTelephone, lastDigits, telephoneIn } from '@concierge/server/persons/telephone';
 import type { CollectionSlug, Payload } from 'payload';
 import { inBatches } from '../../runtime/database/inBatches.ts';
@@ -195,7 +195,7 @@ async function withoutRecentCallers(
 
 /** By what a person is named: the address, and the telephone where there is none. */
 function personIdentity({ email, phone }: Row): Identity {
-  const address = addressIn(String(email ?? ''));
+  const address = comparableEmail(String(email ?? ''));
   return { email: address, phone: address ? undefined : telephoneIn(String(phone ?? '')) };
 }
 

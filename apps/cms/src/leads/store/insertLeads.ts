@@ -1,22 +1,13 @@
 import { brandByCode } from '@concierge/brands/registry';
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import type { Lead } from '../../runtime/payload-types.ts';
+import { leadTable } from './leadTable.ts';
 
 /**
  * An enquiry before it is stored. Its `createdAt` is of this process's clock, as what limits
  * compare it with, and not of the database's.
  */
 export type NewLead = Omit<Lead, 'id' | 'updatedAt'>;
-
-/** What is needed of Payload's connection, on either database. */
-interface Connection {
-  insert(table: unknown): {
-    values(rows: readonly NewLead[]): {
-      onConflictDoNothing(): { returning(columns: { key: unknown }): Promise<{ key: string }[]> };
-    };
-  };
-}
 
 /**
  * Stores enquiries by one statement, for the inbox takes at least a hundred a second and Payload
@@ -29,10 +20,9 @@ export async function insertLeads(
 ): Promise<Set<string>> {
   const sound = leads.filter(({ brand }) => brandByCode(brand));
   if (sound.length === 0) return new Set();
-  const { drizzle, tables } = payload.db as unknown as SQLiteAdapter;
-  const table = tables['leads'] as { key: unknown };
+  const { connection, table } = leadTable(payload);
   try {
-    const stored = await (drizzle as unknown as Connection)
+    const stored = await connection
       .insert(table)
       .values(sound)
       .onConflictDoNothing()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bears } from '@concierge/server/requests/bears';
 import { isPostedQuery } from '../../api/isPostedQuery.ts';
-import { isSecret } from '../../runtime/authorized.ts';
+import { leadsSecret } from '../../runtime/env.ts';
 import { getResponseBody } from '../../runtime/respond.ts';
 import { bodyLimits } from '../requests/limitBody.ts';
 import { toRequest } from '../requests/toRequest.ts';
@@ -53,7 +54,9 @@ async function answer(
 /** The whole body; undefined where it is larger than the caller may send. */
 async function bodySent(message: IncomingMessage): Promise<Buffer | undefined> {
   const { anonymous, withCredentials } = bodyLimits;
-  const largestBody = isSecret(message.headers.authorization) ? withCredentials : anonymous;
+  const largestBody = bears(message.headers.authorization, leadsSecret)
+    ? withCredentials
+    : anonymous;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {

@@ -131,7 +131,7 @@ function convertText(
   if (value === undefined) return undefined;
   if (field.type === 'text' && field.hasMany) return [value].flat().map(plain).filter(Boolean);
   const uri = linkUri(value);
-  const address = uri ?? (isAddress(name) ? plain(value) : undefined);
+  const address = uri ?? (isAddressName(name) ? plain(value) : undefined);
   if (address === undefined) return plain(value);
   const url = link(address);
   if (url === undefined) misfit(entity, name, 'The address leads nowhere here.');
@@ -215,7 +215,7 @@ async function convertBlocks(
   return rows.length > 0 ? rows : undefined;
 }
 
-const isAddress = (name: string): boolean => /(^|_)(url|iframe)$/.test(name);
+const isAddressName = (name: string): boolean => /(^|_)(url|iframe)$/.test(name);
 const mimeTypeFilter = (options: unknown): string =>
   (options as { mimeType?: { contains?: string } } | undefined)?.mimeType?.contains ?? '';
 const orNothing = <T extends object>(found: T): T | undefined =>

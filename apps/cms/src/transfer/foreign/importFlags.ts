@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../Refusal.ts';
+import { requireBrand } from '../requireBrand.ts';
 import type { ImportOptions } from './ImportOptions.ts';
-import { requireBrand } from './runImport.ts';
 
 export interface SiteImportOptions extends ImportOptions {
   /** Types of pages by the names that the source has for its own. */

@@ -1,6 +1,4 @@
-import { registry } from '@concierge/brands/registry';
 import type { Payload } from 'payload';
-import { Refusal } from '../Refusal.ts';
 import type { ImportOptions } from './ImportOptions.ts';
 import { ImportTarget } from './ImportTarget.ts';
 import type { Outcome } from './IncomingPage.ts';
@@ -42,12 +40,4 @@ export async function runImport(
   } finally {
     journal.close();
   }
-}
-
-/** Throws a Refusal for a brand that this installation doesn't have. */
-export function requireBrand(brand: string | undefined): string {
-  const codes = registry.map(({ code }) => code);
-  if (!brand || !codes.some((code) => code === brand))
-    throw new Refusal(`Say for which brand: --brand ${codes.join(', --brand ')}.`);
-  return brand;
 }

@@ -4,10 +4,10 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import { useSay } from '../../i18n/useSay.ts';
 import { wordsIn } from '../../text/wordsIn.ts';
 import type { GlossaryName } from '../glossary/missingNames.ts';
-import { isAddress } from './address.ts';
 import { ChangedNote, ChangedWords } from './ChangedEnglish.tsx';
 import styles from './EnglishText.module.css';
 import { type Stored, valueAt } from './englishAt.ts';
+import { isPath } from './isPath.ts';
 import { MissingNames } from './MissingNames.tsx';
 import { fieldKey, rowIds, rowPaths } from './rows.ts';
 import type { LeftBehind } from './useLeftBehind.ts';
@@ -35,7 +35,7 @@ export function EnglishText({ path, english, behind, glossary }: Props) {
   const words = wordsIn(value);
   const key = fieldKey(path, ids);
   const was = behind.texts[key];
-  if ((words === '' && !was) || isAddress(words)) return null;
+  if ((words === '' && !was) || isPath(words)) return null;
   const take = () => {
     // A rich text shows what it is given anew only where its beginning changes too.
     dispatchFields({ type: 'UPDATE', path, value, initialValue: value });

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { fieldPathAround } from '../../editing/fieldPath.ts';
 import { focusField } from '../../preview/admin/focusField.ts';
 import { wordsIn } from '../../text/wordsIn.ts';
-import { isAddress } from './address.ts';
 import { type Stored, valueAt } from './englishAt.ts';
+import { isPath } from './isPath.ts';
 import { rowIds, rowPaths } from './rows.ts';
 
 const isBlank = (value: unknown): boolean => wordsIn(value) === '';
@@ -25,7 +25,7 @@ export function useNextUntranslated(english: Stored | undefined): void {
         if (!isBlank(fields[path]?.value)) return false;
         const ids = rowIds(path, (name) => fields[name]?.value).split(' ');
         const value = valueAt(english, path, (row) => ids[rowPaths(path).indexOf(row)]);
-        return !isBlank(value) && !isAddress(wordsIn(value));
+        return !isBlank(value) && !isPath(wordsIn(value));
       };
       const after = paths.indexOf(fieldPathAround(document.activeElement, paths) ?? '') + 1;
       const next = [...paths.slice(after), ...paths.slice(0, after)].find(isUntranslated);

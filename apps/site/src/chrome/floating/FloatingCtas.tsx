@@ -1,8 +1,8 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { FloatingCta } from '@concierge/contract/link';
 import { siteLink } from '../../routing/link.ts';
+import { linkClasses } from '../../routing/menuLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { linkClasses } from '../menuLink.ts';
 import styles from './Floating.module.css';
 
 interface Props {

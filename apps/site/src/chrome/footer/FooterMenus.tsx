@@ -1,8 +1,8 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
+import { shown } from '../../routing/menuLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MenuLink } from '../MenuLink.tsx';
-import { shown } from '../menuLink.ts';
 import styles from './FooterMenus.module.css';
 
 interface Props {

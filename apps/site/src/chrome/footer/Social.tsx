@@ -1,7 +1,7 @@
 import type { Link } from '@concierge/contract/link';
+import { linkClasses } from '../../routing/menuLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIconName } from '../../ui/icons.ts';
-import { linkClasses } from '../menuLink.ts';
 import styles from './Social.module.css';
 
 /** Social icons (spec §2, footer); the class names the icon, a link without one shows its title. */

@@ -1,8 +1,8 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
+import { linkClasses, menuHref, shown } from '../../routing/menuLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
-import { linkClasses, menuHref, shown } from '../menuLink.ts';
 import styles from './ContactIcons.module.css';
 
 /** Icon by the class that editors give the item (contract, `headertopmost`). */

@@ -1,3 +1,5 @@
+import { ifAllowed } from '../../ui/logFailure.ts';
+
 /** Cookie that keeps the pop-up away for a while (spec §4). */
 const cookie = 'POPUP_CTA_DISPLAYED';
 /** What stands in for it where the browser takes no cookies: this page, and this tab if it may. */
@@ -7,26 +9,17 @@ let closed = false;
 export function isKeptAway(): boolean {
   return (
     closed ||
-    (attempt(() => document.cookie.includes(`${cookie}=`)) ?? false) ||
-    attempt(() => sessionStorage.getItem(cookie)) === '1'
+    (ifAllowed(() => document.cookie.includes(`${cookie}=`)) ?? false) ||
+    ifAllowed(() => sessionStorage.getItem(cookie)) === '1'
   );
 }
 
 /** Keeps it away for so many days; without cookies for as long as the tab lives. */
 export function keepAway(days: number): void {
   closed = true;
-  attempt(() => {
+  ifAllowed(() => {
     document.cookie = `${cookie}=1; path=/; max-age=${days * 86_400}; samesite=lax`;
   });
-  const hasCookie = attempt(() => document.cookie.includes(`${cookie}=`)) ?? false;
-  if (!hasCookie) attempt(() => sessionStorage.setItem(cookie, '1'));
-}
-
-/** What it answers, or undefined where the browser forbids it. */
-function attempt<T>(ask: () => T): T | undefined {
-  try {
-    return ask();
-  } catch {
-    return undefined;
-  }
+  const hasCookie = ifAllowed(() => document.cookie.includes(`${cookie}=`)) ?? false;
+  if (!hasCookie) ifAllowed(() => sessionStorage.setItem(cookie, '1'));
 }

@@ -1,6 +1,7 @@
-import { errorsSchema } from '@concierge/contract/calls';
+import type { z } from 'zod/mini';
 import { log } from '../../runtime/log.ts';
 import { type BackendCall, callBackend } from './backend.ts';
+import { redirectTarget } from './redirectTarget.ts';
 
 /** What the generic helper brings: data, or the target of a redirect. */
 export type HelperResult = { data: unknown } | { redirect: string };
@@ -26,7 +27,15 @@ export async function callHelper(
   }
 }
 
-function redirectTarget(data: unknown): string | undefined {
-  const parsed = errorsSchema.safeParse(data);
-  return parsed.success ? parsed.data.errors[0]?.message : undefined;
+/**
+ * The generic helper's data by the contract; undefined for a redirect, for data that doesn't fit,
+ * and where the backend can't answer.
+ */
+export async function fetchData<T>(
+  path: string,
+  call: BackendCall,
+  schema: z.ZodMiniType<T>,
+): Promise<T | undefined> {
+  const result = await callHelper(path, call);
+  return result && 'data' in result ? schema.safeParse(result.data).data : undefined;
 }

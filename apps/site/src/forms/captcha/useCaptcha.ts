@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { logFailure } from '../../ui/logFailure.ts';
+import { ifAllowed, logFailure } from '../../ui/logFailure.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { captchaFreeOffset } from '../rules/controlNames.ts';
-import { inSession } from '../state/inSession.ts';
 import type { RenderedCaptcha } from './captcha.ts';
 import { captchaSize } from './captchaSize.ts';
 
@@ -112,13 +111,13 @@ export function useCaptcha({
  */
 async function loadStart(form: string): Promise<string | undefined> {
   const slot = `start:${form}`;
-  const stored = inSession((storage) => storage.getItem(slot));
+  const stored = ifAllowed(() => sessionStorage.getItem(slot));
   if (stored) return stored;
   try {
     const signal = AbortSignal.timeout(startTimeoutMs);
     const answer = await fetch('/captcha/start', { signal });
     const { started } = (await answer.json()) as { started?: string };
-    if (started) inSession((storage) => storage.setItem(slot, started));
+    if (started) ifAllowed(() => sessionStorage.setItem(slot, started));
     return started;
   } catch (error) {
     return logFailure('captcha start', error);

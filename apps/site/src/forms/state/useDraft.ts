@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { inSession } from './inSession.ts';
+import { ifAllowed } from '../../ui/logFailure.ts';
 
 export type Draft = Record<string, string | string[] | boolean>;
 interface StoredDraft {
@@ -80,13 +80,13 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
     },
     [slot, key],
   );
-  const isGone = useCallback(() => inSession((storage) => storage.getItem(slot)) === null, [slot]);
+  const isGone = useCallback(() => ifAllowed(() => sessionStorage.getItem(slot)) === null, [slot]);
   return { restored: restored.current, keep, sending, clear, isGone };
 }
 
 /** Whoever reloads or comes back still finds what was sent. */
 function load(slot: string, isThanksOurs: boolean): StoredDraft | undefined {
-  const stored = inSession((storage) => JSON.parse(storage.getItem(slot) ?? '') as StoredDraft);
+  const stored = ifAllowed(() => JSON.parse(sessionStorage.getItem(slot) ?? '') as StoredDraft);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (isThanksOurs || !stored?.sent || navigation?.type !== 'navigate') return stored;
   remove(slot);
@@ -94,6 +94,6 @@ function load(slot: string, isThanksOurs: boolean): StoredDraft | undefined {
 }
 
 const write = (slot: string, stored: StoredDraft): void =>
-  inSession((storage) => storage.setItem(slot, JSON.stringify(stored)));
+  ifAllowed(() => sessionStorage.setItem(slot, JSON.stringify(stored)));
 
-const remove = (slot: string): void => inSession((storage) => storage.removeItem(slot));
+const remove = (slot: string): void => ifAllowed(() => sessionStorage.removeItem(slot));

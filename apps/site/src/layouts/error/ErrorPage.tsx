@@ -1,6 +1,6 @@
 import { MenuLink } from '../../chrome/MenuLink.tsx';
-import { shown } from '../../chrome/menuLink.ts';
 import type { PageContext } from '../../content/pageContext.ts';
+import { shown } from '../../routing/menuLink.ts';
 import { Action } from '../../ui/Action.tsx';
 import styles from './ErrorPage.module.css';
 

@@ -26,7 +26,7 @@ export interface Subscription {
  * An address that could be one; the footer's pattern accepts anything (spec §5), the list does not
  * (spec §10.3).
  */
-const isAddress = (text: string): boolean =>
+const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,63}$/.test(text);
 
@@ -41,7 +41,7 @@ export async function subscribe({ request, brand, lang, ip, leads }: Subscriptio
     const { id, email, lang: said } = await readFields(request);
     const ofPage = isLang(said) ? said : lang;
     const lists: string[] = Object.values(brand.newsletterLists);
-    if (!isAddress(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
+    if (!isEmail(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
     const now = new Date().toISOString();
     // The same address within a day is one request; later it may be somebody who left the list and
     // comes back. Keyed, so that the name says nothing of the address.

@@ -13,6 +13,8 @@ let calls = 0;
 /** Brands of which the backend has the form, and of which it has one that can't be read. */
 let brands = ['SEG', 'HIM', 'SHMS', 'CAA', 'CR'];
 const unreadable = new Set<string>();
+/** Further forms of one brand. */
+let ids: string[] = [];
 /** Answers with what stands at the moment of the call, a fifth of a second later. */
 const backend = createServer((_request, response) => {
   calls += 1;
@@ -22,7 +24,8 @@ const backend = createServer((_request, response) => {
     lang: 'en',
     form: unreadable.has(brand) ? { ...form, fields: 'none' } : form,
   }));
-  setTimeout(() => response.end(JSON.stringify({ forms })), 200);
+  const more = ids.map((id) => ({ brand: 'HIM', lang: 'en', form: { ...form, id, fields: [] } }));
+  setTimeout(() => response.end(JSON.stringify({ forms: [...forms, ...more] })), 200);
 });
 beforeAll(() => new Promise<void>((done) => backend.listen(0, '127.0.0.1', done)));
 afterAll(() => void backend.close());
@@ -66,4 +69,17 @@ test('a form that the backend has no more takes what is in flight, over a start 
   brands = ['SEG', 'HIM'];
   await after.refresh();
   expect(after.newest('HIM')).toHaveLength(1);
+});
+
+test('of forms that the backend has no more, those that went first are dropped in the end', async () => {
+  const { port } = backend.address() as AddressInfo;
+  const forms = new FormsStore(mkdtempSync(join(tmpdir(), 'forms-')), `http://127.0.0.1:${port}`);
+  brands = ['SEG', 'HIM', 'SHMS', 'CAA', 'CR'];
+  unreadable.clear();
+  const isFound = (id: string) => forms.find('HIM', 'en', id, String(version)) !== undefined;
+  for (const had of [['first'], Array.from({ length: 1000 }, (_, at) => `later-${at}`), []]) {
+    ids = had;
+    await forms.refresh();
+  }
+  expect([isFound('first'), isFound('later-0'), isFound('later-999')]).toEqual([false, true, true]);
 });

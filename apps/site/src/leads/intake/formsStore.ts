@@ -28,6 +28,9 @@ const identitySchema = z.object({
  */
 const versionsKept = 5;
 
+/** More than a backend has at once: an answer that lacks all of them by mistake loses none. */
+const maxGoneForms = 1000;
+
 /**
  * The durable local copy of all forms (`forms.json`), so that intake works without the backend (ADR
  * 5). The newest version of each stands first. A form that the backend has no more is no form of
@@ -132,7 +135,9 @@ export class FormsStore {
     const versions = (key: string) =>
       distinctVersions([...(today.get(key) ?? []), ...(before.get(key) ?? [])]);
     this.#entries = [...today.keys()].flatMap(versions);
-    this.#gone = [...before.keys()].filter((key) => !today.has(key)).flatMap(versions);
+    // Those that went last come first.
+    const goneKeys = [...before.keys()].filter((key) => !today.has(key)).slice(0, maxGoneForms);
+    this.#gone = goneKeys.flatMap(versions);
     const copy = JSON.stringify({ forms: this.#entries, gone: this.#gone });
     await replaceFile(this.#file, copy, { mode: 0o600, isSynced: true });
   }

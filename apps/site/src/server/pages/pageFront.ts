@@ -12,7 +12,7 @@ import { matchesEtag } from '../http/conditional.ts';
 import type { PageRefresher } from './PageRefresher.ts';
 import { pageHead, serializedPage } from './pageHead.ts';
 import type { Recompressor } from './Recompressor.ts';
-import { isRedirect, redirectTarget } from './redirectTarget.ts';
+import { isRedirect, targetWithQuery } from './targetWithQuery.ts';
 
 export interface FrontParts {
   readonly memory: PageMemory;
@@ -147,7 +147,7 @@ function send(
     response.end();
     return;
   }
-  const target = redirectTarget(entry, request.url);
+  const target = targetWithQuery(entry, request.url);
   if (target) {
     const headers = ['Location', target, 'Cache-Control', 'private, no-store'];
     answer(request, response, entry.status, '', headers);

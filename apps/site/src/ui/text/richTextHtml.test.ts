@@ -50,6 +50,12 @@ test('headings keep their steps whatever level they begin at, and never pass h6'
   expect(richTextHtml('<h2>a</h2><h6>b</h6>', 'en', 5)).toBe('<h5>a</h5><h6>b</h6>');
 });
 
+test('only a heading that is shown counts as the highest', () => {
+  expect(richTextHtml('<!-- <h1> --><p lang="<h1">a</p><h2></h2><h3>b</h3>', 'en', 3)).toBe(
+    '<p lang="&lt;h1">a</p><h3>b</h3>',
+  );
+});
+
 test('5 KB of broken markup come out balanced', () => {
   const html = richTextHtml('<table><tr><td><p>'.repeat(50), 'en', 3);
   expect(html.split('<table').length).toBe(html.split('</table>').length);

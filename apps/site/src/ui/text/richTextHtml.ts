@@ -12,10 +12,11 @@ import { siteLink } from '../../routing/link.ts';
  */
 export function richTextHtml(text: RichText, lang: Lang, level: number): string {
   const html = typeof text === 'string' ? text : lexicalHtml(text);
-  const tags = new Set([...html.matchAll(/<h([1-6])\b/gi)].map(([, digit]) => Number(digit)));
-  const top = tags.size > 0 ? Math.min(...tags) : level;
-  const safe = sanitizeHtml(html, sanitizerOptions(lang, level - top));
+  // In clean HTML every `<` begins a tag.
+  const safe = sanitizeHtml(html, sanitizerOptions(lang));
+  const top = Math.min(...Array.from(safe.matchAll(/<h([1-6])/g), ([, digit]) => Number(digit)));
   return safe
+    .replaceAll(/(<\/?h)([1-6])/g, (_, tag, digit) => tag + shifted(Number(digit), level - top))
     .replaceAll('<table', '<div data-table="" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
 }
@@ -37,11 +38,7 @@ function lexicalHtml(text: Exclude<RichText, string>): string {
   });
 }
 
-function sanitizerOptions(lang: Lang, shift: number): IOptions {
-  const heading = (tagName: string, attribs: Attributes) => ({
-    tagName: `h${shifted(tagName, shift)}`,
-    attribs,
-  });
+function sanitizerOptions(lang: Lang): IOptions {
   return {
     allowedTags,
     allowedAttributes: {
@@ -57,7 +54,6 @@ function sanitizerOptions(lang: Lang, shift: number): IOptions {
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel', 'whatsapp'],
     transformTags: {
-      ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading])),
       b: 'strong',
       i: 'em',
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, lang) }),
@@ -116,8 +112,7 @@ const allowedTags = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-const shifted = (tag: string, shift: number) =>
-  Math.min(6, Math.max(2, Number(tag.slice(1)) + shift));
+const shifted = (heading: number, shift: number) => Math.min(6, Math.max(2, heading + shift));
 
 /** Links by the site's rule; a new window never gets hold of the old one. */
 function linkAttributes({ href = '', target, hreflang }: Attributes, lang: Lang): Attributes {

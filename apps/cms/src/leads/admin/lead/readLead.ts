@@ -2,7 +2,7 @@ import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { readable } from '../../../fields/choice.ts';
 import type { Form, Lead } from '../../../runtime/payload-types.ts';
-import { fieldName } from '../../fieldNames.ts';
+import { leadFieldLabel } from '../../fieldNames.ts';
 
 /** A field that was sent, in words. */
 export interface SaidField {
@@ -121,7 +121,7 @@ async function findLeadForm(
 
 function fieldLabel(name: string, field: FormField | undefined, lang: Lang): string {
   const label = field && field.blockType !== 'field_consent' ? field.label : undefined;
-  return label?.trim() || fieldName(name, lang) || readable(name);
+  return label?.trim() || leadFieldLabel(name, lang) || readable(name);
 }
 
 /** What the site joins several choices by, as the CRM's picklists do (spec §5). */

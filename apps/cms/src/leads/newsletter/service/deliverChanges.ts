@@ -72,7 +72,19 @@ async function deliver(
   const attempts = (change.attempts ?? 0) + 1;
   // Before the call: one of which nothing can be written afterwards is not called without a pause.
   const next_attempt_at = new Date(Date.now() + backOff(attempts)).toISOString();
-  if ((await update(payload, id, { attempts, next_attempt_at })).length === 0) return false;
+  // By the number that was read: of two processes that read it, one calls.
+  const claimed = await payload.db.updateOne({
+    collection,
+    where: {
+      id: { equals: id },
+      state: { equals: 'waiting' },
+      attempts:
+        typeof change.attempts === 'number' ? { equals: change.attempts } : { exists: false },
+    },
+    data: { attempts, next_attempt_at },
+    options: { atomic: true },
+  });
+  if (!claimed) return false;
   const outcome = await callService(service, act, { email, listId });
   countNewsletterCall(outcome.result);
   payload.logger.info(

@@ -10,7 +10,7 @@ import type { Act } from './adapter.ts';
 import { newsletterService } from './service.ts';
 
 /** Notes what the service has to do after a change of a subscriber, in the same transaction. */
-export const recordChange: CollectionAfterChangeHook<Subscriber> = async ({
+export const recordSubscription: CollectionAfterChangeHook<Subscriber> = async ({
   doc,
   previousDoc,
   operation,

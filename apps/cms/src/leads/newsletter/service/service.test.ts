@@ -165,6 +165,29 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     expect(await loadNewsletterChanges(back)).toEqual([]);
   });
 
+  test('is called once by two backends that read one change before either claims it', async () => {
+    configure();
+    const email = address();
+    await act('confirm', await pending(email));
+    const before = stub.received.length;
+    const bothChecked = Promise.withResolvers<void>();
+    let checks = 0;
+    const count = async (options: { collection: string }) => {
+      const counted = await payload.count(options as never);
+      if (options.collection !== 'subscribers') return counted;
+      checks += 1;
+      if (checks === 2) bothChecked.resolve();
+      await bothChecked.promise;
+      return counted;
+    };
+    const backend = new Proxy(payload, {
+      get: (target, name) => (name === 'count' ? count : Reflect.get(target, name)),
+    });
+    await Promise.all([deliverChanges(backend), deliverChanges(backend)]);
+    expect(stub.received.length - before).toBe(1);
+    expect(stub.memberState(email)).toBe('subscribed');
+  });
+
   test('loses nothing while its key is wrong', async () => {
     setNewsletterService({ ...stub.service, key: 'old-us21' });
     const email = address();

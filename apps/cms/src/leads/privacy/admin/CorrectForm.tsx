@@ -4,7 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import type { FormEvent } from 'react';
 import { useSay } from '../../../i18n/useSay.ts';
 import { Input } from '../../../signIn/admin/Input.tsx';
-import { fieldName } from '../../fieldNames.ts';
+import { leadFieldLabel } from '../../fieldNames.ts';
 
 const names = ['Name', 'Surname', 'Email', 'Phone', 'City', 'Country'] as const;
 
@@ -33,7 +33,7 @@ export function CorrectForm({ onCorrect }: CorrectFormProps) {
             name={name}
             dir="auto"
             autoComplete="off"
-            label={fieldName(name, language) ?? name}
+            label={leadFieldLabel(name, language) ?? name}
           />
         ))}
         <Button type="submit">{say('Correct')}</Button>

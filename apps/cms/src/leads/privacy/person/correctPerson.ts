@@ -1,5 +1,5 @@
 import { printableLine } from '@concierge/contract/printable';
-import { addressIn } from '@concierge/server/persons/identity';
+import { comparableEmail } from '@concierge/server/persons/identity';
 import { telephoneIn } from '@concierge/server/persons/telephone';
 import { APIError, type Payload } from 'payload';
 import type { Say } from '../../../i18n/say.ts';
@@ -34,7 +34,7 @@ export function changesIn(typed: unknown, say: Say): Changes {
   const changes: Changes = Object.fromEntries(given);
   const isWrong =
     given.length === 0 ||
-    (changes.Email !== undefined && !addressIn(changes.Email)) ||
+    (changes.Email !== undefined && !comparableEmail(changes.Email)) ||
     (changes.Phone !== undefined && !telephoneIn(changes.Phone)) ||
     (changes.Country !== undefined && !/^[A-Z]{2}$/.test(changes.Country));
   if (isWrong) throw new APIError(say('Check what is to be corrected.'), 400, undefined, true);
@@ -73,7 +73,7 @@ export async function correctPerson(
       data: corrected(lead, changes),
       ...silent,
     });
-  const email = addressIn(changes.Email ?? '');
+  const email = comparableEmail(changes.Email ?? '');
   if (email) {
     for (const one of data.subscriptions) await readdress(payload, one, email);
     for (const { id, kind, state } of data.mails)

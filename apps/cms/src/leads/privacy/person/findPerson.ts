@@ -1,4 +1,4 @@
-import { addressIn, emailSpellings } from '@concierge/server/persons/identity';
+import { comparableEmail, emailSpellings } from '@concierge/server/persons/identity';
 import {
   fewestDigits,
   isSameTelephone,
@@ -137,7 +137,7 @@ function hasTelephone(text: string, { phone }: Identity): boolean {
 /** Whether the address or the telephone of an enquiry is the person's. */
 function isSentBy(lead: Lead, identity: Identity): boolean {
   const { email } = identity;
-  if (email && addressIn(lead.email ?? '') === email) return true;
+  if (email && comparableEmail(lead.email ?? '') === email) return true;
   return hasTelephone(lead.phone ?? '', identity);
 }
 
@@ -179,7 +179,7 @@ async function besides(
       : undefined,
     payload.find({ collection: 'visits', where: { key: { in: keys } }, ...found }),
   ]);
-  const isOwn = (address: string | null | undefined) => addressIn(address ?? '') === email;
+  const isOwn = (address: string | null | undefined) => comparableEmail(address ?? '') === email;
   const mailIds = new Set(mailKeys(keys).concat(notices));
   const references = leads.map(({ reference }) => reference);
   const friends = leads.map(({ fields }) => (fields as Record<string, string>)['FriendEmail']);

@@ -1,4 +1,4 @@
-import { addressIn } from '@concierge/server/persons/identity';
+import { comparableEmail } from '@concierge/server/persons/identity';
 import { type Telephone, telephoneIn } from '@concierge/server/persons/telephone';
 import { APIError } from 'payload';
 import type { Say } from '../../../i18n/say.ts';
@@ -16,7 +16,7 @@ export function identityIn(typed: { email?: unknown; phone?: unknown }, say: Say
   const [address, number] = [typed.email, typed.phone].map((value) =>
     typeof value === 'string' ? value.trim() : '',
   );
-  const email = addressIn(address ?? '');
+  const email = comparableEmail(address ?? '');
   const phone = telephoneIn(number ?? '');
   if (number && !phone) {
     const message = say('A telephone number needs at least eight digits.');

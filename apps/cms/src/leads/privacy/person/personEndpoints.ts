@@ -1,4 +1,4 @@
-import { addressIn } from '@concierge/server/persons/identity';
+import { comparableEmail } from '@concierge/server/persons/identity';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { requireOfficer } from '../../../access/officer.ts';
 import { recordOrRefuse } from '../../../audit/record.ts';
@@ -32,7 +32,7 @@ async function found(req: PayloadRequest) {
 }
 
 const addressesIn = ({ leads }: PersonData): string[] => [
-  ...new Set(leads.map(({ email }) => addressIn(email ?? '')).filter(Boolean)),
+  ...new Set(leads.map(({ email }) => comparableEmail(email ?? '')).filter(Boolean)),
 ];
 
 /** A row in the audit log of what was done to how much, without the person. */

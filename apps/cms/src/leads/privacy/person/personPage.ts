@@ -1,6 +1,6 @@
 import { isLang, textDirection } from '@concierge/contract/lang';
 import { sayIn } from '../../../i18n/say.ts';
-import { fieldName } from '../../fieldNames.ts';
+import { leadFieldLabel } from '../../fieldNames.ts';
 import type { PersonCopy } from './personCopy.ts';
 
 /** What each part of a copy is called. */
@@ -28,7 +28,7 @@ export function personPage(copy: PersonCopy, language: string, day: string): str
     Object.entries(row)
       .filter(([, value]) => value !== null && value !== undefined && value !== '')
       .map(([name, value]) => {
-        const words = fieldName(name, lang) ?? name.replaceAll('_', ' ');
+        const words = leadFieldLabel(name, lang) ?? name.replaceAll('_', ' ');
         return `<tr><th scope="row">${inHtml(words)}</th><td><bdi>${inHtml(value)}</bdi></td></tr>`;
       })
       .join('');

@@ -3,9 +3,9 @@ import type { MenuItem } from '@concierge/contract/menu';
 import type { ReactNode } from 'react';
 import { format } from '../../../i18n/format.ts';
 import type { Strings } from '../../../i18n/types.ts';
+import { isApply, shown } from '../../../routing/menuLink.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MenuLink } from '../../MenuLink.tsx';
-import { isApply, shown } from '../../menuLink.ts';
 import styles from './MainMenu.module.css';
 import { Submenu } from './Submenu.tsx';
 

@@ -5,9 +5,9 @@ import { getPayload } from 'payload';
 import { withFileVersion } from '../../../../api/fileVersions.ts';
 import { guard } from '../../../../api/guard.ts';
 import { hasRoute } from '../../../../api/hasRoute.ts';
-import { isSignedIn } from '../../../../api/isSignedIn.ts';
+import { hasOpenSession } from '../../../../api/hasOpenSession.ts';
 
-const signedIn = async (request: Request): Promise<boolean> => isSignedIn(await getPayload({ config }), request);
+const signedIn = async (request: Request): Promise<boolean> => hasOpenSession(await getPayload({ config }), request);
 const isRoute = async (method: string, slug: readonly string[]): Promise<boolean> => hasRoute(await getPayload({ config }), method, slug);
 
 export const GET = withFileVersion(guard(REST_GET(config), signedIn, isRoute), () => getPayload({ config }));

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
  * True where an `Authorization` header bears this token; never where no token is configured. Takes
  * the same time for every wrong one.
  */
-export function bears(header: string | undefined, token: string | undefined): boolean {
+export function bears(header: string | null | undefined, token: string | undefined): boolean {
   return Boolean(token) && timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }
 

@@ -10,7 +10,7 @@ export const isRedirect = ({ status }: Redirect): boolean => status === 301 || s
  * page counts; undefined where it leads as it is kept: to a target with a query of its own, or to
  * no site of ours.
  */
-export function redirectTarget(entry: Redirect, address = ''): string | undefined {
+export function targetWithQuery(entry: Redirect, address = ''): string | undefined {
   const query = /\?.+/.exec(address)?.[0];
   if (!isRedirect(entry) || query === undefined) return undefined;
   const target = entry.own[entry.own.indexOf('location') + 1] ?? '';
