@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, makePage, open, publish } from '../../../newsroom.ts';
 import { newPerson } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
+import { formReady } from '../../../screenReady.ts';
 import { keepSession } from '../../../signedInPerson.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
@@ -165,13 +166,13 @@ test('Back out of what does not save itself asks first, and goes on at once wher
   const list = /\/collections\/redirects(\?|$)/;
   await begin.click();
   await page.waitForURL(/\/redirects\/create/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await goBack(page);
   await page.waitForURL(list);
 
   await begin.click();
   await page.waitForURL(/\/redirects\/create/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await page.locator('#field-path').fill('/typed/');
   await goBack(page);
   await question(page).locator('#confirm-cancel').click();
