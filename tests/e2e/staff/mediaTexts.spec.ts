@@ -1,6 +1,7 @@
 import { clipPath, picturePath } from '@concierge/demo/files';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../../adminAxe.ts';
+import { hold } from '../../held.ts';
 import { stored, upload } from '../../media.ts';
 import { enter, makePage, open } from '../../newsroom.ts';
 import { openRow } from '../../openRow.ts';
@@ -18,14 +19,7 @@ const vtt = (times: string) => ({
 const save = (page: Page) => page.locator('#action-save').click();
 
 /** Keeps calls that save alternative texts waiting until `go` is called. */
-async function holdTexts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/alt-texts', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const holdTexts = (page: Page) => hold(page, '**/alt-texts');
 
 test('an editor gives a film captions from a file, which is checked', async ({ page, context }) => {
   const editor = await enter(context, 'editor');
