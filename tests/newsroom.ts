@@ -70,8 +70,6 @@ export const isLive = (alias: string, text: string, lang = 'en') =>
 /** Opens a screen of the admin and waits until it takes what is typed. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${admin}${path}`);
-  // What a screen asks for as it is loaded can move it still.
-  await page.waitForLoadState('networkidle');
   await screenReady(page);
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until React handles every button of the admin's screen, which on a busy machine is after
- * the network has fallen silent. Of a screen that a click leads to, wait for its address first.
+ * Waits until React handles every button of the admin's screen: on a busy machine the network may
+ * fall silent before that, or never.
  */
-export const hydrated = (page: Page) =>
+const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('[class^="template-"] button')].every((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps')),
@@ -25,16 +25,20 @@ export async function formReady(page: Page): Promise<void> {
   await screenReady(page);
 }
 
-/** Waits until a screen is awake, and with it every form it has. */
+/** Waits until a screen is awake, and with it what it has of forms and lists. */
 export async function screenReady(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator(form(false))).toHaveCount(0, awake);
+  // A list that wakes puts its query into the address; a click before that would be undone by it.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('main .collection-list') ||
+      new URLSearchParams(location.search).has('limit'),
+  );
 }
 
-/** Waits until a list shows rows, handles clicks, and has its own query in the address. */
+/** Waits until a list shows rows and is awake. */
 export async function listReady(page: Page): Promise<void> {
   await expect(page.locator('.collection-list tbody tr').first()).toBeVisible(awake);
-  // A list that wakes puts its query there; a click on a row before that would be undone by it.
-  await page.waitForURL(({ searchParams }) => searchParams.has('limit'));
-  await hydrated(page);
+  await screenReady(page);
 }

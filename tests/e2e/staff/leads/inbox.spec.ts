@@ -4,7 +4,7 @@ import { dataDir } from '../../../dataDir.ts';
 import { takenByCrm } from '../../../forms/arrivals.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../../forms/formPage.ts';
 import { at, cmsOrigin } from '../../../product.ts';
-import { screenReady } from '../../../screenReady.ts';
+import { listReady, screenReady } from '../../../screenReady.ts';
 import { admin } from '../../../signIn.ts';
 
 const list = `${cmsOrigin}/admin/collections/leads`;
@@ -25,6 +25,7 @@ test.beforeEach(async ({ page }) => {
  */
 async function find(page: Page, reference: string): Promise<void> {
   await page.goto(list);
+  await listReady(page);
   await page.locator('.search-filter input').fill(reference);
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: reference }).click();
@@ -62,6 +63,7 @@ test('an enquiry is found by its reference, handed to the CRM again, exported, a
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const visitor = await browser.newPage();
   const reference = await enquire(visitor, address());
   await takenByCrm([reference]);
@@ -83,6 +85,7 @@ test('an enquiry is found by its reference, handed to the CRM again, exported, a
   await page.getByRole('button', { name: 'Erase' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
   await answered(page, 'Erased.');
+  await listReady(page);
   await page.locator('.search-filter input').fill(reference);
   await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
 });
