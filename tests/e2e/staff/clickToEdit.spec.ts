@@ -178,7 +178,12 @@ for (const [lang, last] of [
     ] as const) {
       await field.click();
       await page.keyboard.press('End');
-      await frame.evaluate(() => scrollTo(0, 120));
+      // The preview shows the field that has the cursor, which may come after it was moved.
+      await expect(async () => {
+        await frame.evaluate(() => scrollTo(0, 120));
+        await page.waitForTimeout(500);
+        expect(await scrolled(frame)).toBe(120);
+      }).toPass();
       const save = await hold(page, '**/api/pages/*autosave=true*');
       await page.keyboard.type(' و and more', { delay: 30 });
       const shown = () => frame.locator(selector).first().textContent();

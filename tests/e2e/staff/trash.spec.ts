@@ -140,6 +140,7 @@ test('the question whether a used page may go says where it is used, of one page
     .locator('.confirmation-modal [data-uses-before]')
     .getByRole('link', { name: leading });
   await page.goto(`${cmsOrigin}/admin/collections/pages/${target.id}`);
+  await formReady(page);
   await expect(page.locator('[data-used-in="1"]')).toBeVisible();
   await askToDelete(page);
   await expect(uses).toBeVisible();
@@ -198,6 +199,7 @@ test('beside a picture stands where it is used, and it goes only after a confirm
     ),
   ).toPass(live);
   await page.goto(`${cmsOrigin}/admin/collections/media/${id}`);
+  await formReady(page);
   const panel = page.locator('[data-used-in]');
   await expect(panel.getByRole('link', { name: 'Shows a dot' })).toHaveAttribute(
     'href',
@@ -209,6 +211,7 @@ test('beside a picture stands where it is used, and it goes only after a confirm
     'It is used in: Shows a dot (HIM)',
   );
   await page.reload();
+  await formReady(page);
   await panel.getByRole('button', { name: 'Move to the trash all the same' }).click();
   await page.waitForURL(/collections\/media$/);
   await expect(async () => {
