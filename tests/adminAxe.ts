@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
+import { screenReady } from './screenReady.ts';
 import { stockFaults } from './stockFaults.ts';
 
 /** How many transitions of colours and the like are under way. */
@@ -13,9 +14,11 @@ const changing = (): number =>
  * test are looked at, also after a fault.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // What a screen that was just loaded asks for is looked at, too.
   await page.waitForLoadState('networkidle');
   // A screen is streamed: its landmark comes after the document.
   await expect(page.getByRole('main').first()).toBeVisible();
+  await screenReady(page);
   // A button that is free again fades in.
   await expect.poll(() => page.evaluate(changing)).toBe(0);
   const faults = (await axeFaults(page))

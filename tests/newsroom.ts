@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { get } from './get.ts';
 import { newPerson, type Person } from './people.ts';
 import { at, cmsOrigin } from './product.ts';
+import { formReady, screenReady } from './screenReady.ts';
 import { keepSession } from './signedInPerson.ts';
 import { adminHeaders } from './signIn.ts';
 
@@ -69,18 +70,8 @@ export const isLive = (alias: string, text: string, lang = 'en') =>
 /** Opens a screen of the admin and waits until it takes what is typed. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${admin}${path}`);
-  // The form takes what is typed once its own state has come.
-  await page.waitForLoadState('networkidle');
-  await hydrated(page);
+  await screenReady(page);
 }
-
-/** Waits until React handles every button, which on a busy machine is after `networkidle`. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('.template-default__wrap button')].every((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
 
 /** The button that publishes. */
 export const publish = '#action-save';
@@ -93,7 +84,7 @@ export async function beginPage(
   await open(page, '/collections/pages');
   await click('a[aria-label^="Create new"]');
   await page.waitForURL(/\/pages\/\d+/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
 }
 
 /** Deletes what a journey has made, for good, so that no list of another journey has it. */

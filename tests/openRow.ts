@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formReady } from './screenReady.ts';
 
 /**
  * Opens a row of blocks or items in the admin until `field` of it shows. A row may stand open
@@ -11,7 +12,7 @@ export async function openRow(
   click: (toggle: Locator) => Promise<unknown> = (toggle) => toggle.click(),
 ): Promise<void> {
   const toggle = page.locator(`[id="${rowId}"] .collapsible__toggle`).first();
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await expect(async () => {
     if (!(await field.isVisible())) await click(toggle);
     await expect(field).toBeVisible({ timeout: 5000 });

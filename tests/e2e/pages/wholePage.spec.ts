@@ -7,19 +7,20 @@ const pages = [
   { url: at('CAA', '/en/apply/'), width: 1280 },
 ];
 for (const { url, width } of pages)
-  test(`two seconds after it has loaded, ${url} is painted to its end at ${width} px without having been scrolled`, async ({
+  test(`once it has loaded, ${url} is painted to its end at ${width} px without having been scrolled`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(2000);
-    const unpainted = await page.evaluate(() =>
-      [...document.querySelectorAll('main section :is(h2, p), footer :is(h2, a, p)')]
-        .filter(
-          (element) =>
-            element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
-        )
-        .map((element) => element.textContent),
-    );
-    expect(unpainted).toEqual([]);
+    const unpainted = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main section :is(h2, p), footer :is(h2, a, p)')]
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              !element.checkVisibility({ contentVisibilityAuto: true }),
+          )
+          .map((element) => element.textContent),
+      );
+    await expect.poll(unpainted).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { get } from '../../get.ts';
+import { hold } from '../../held.ts';
 import { newPerson } from '../../people.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { rich } from '../../richText.ts';
+import { formReady } from '../../screenReady.ts';
 import { keepSession } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
 
@@ -68,13 +70,22 @@ async function openPreview(
   const editor = await newPerson('editor', ['HIM']);
   await keepSession(page.context(), editor.headers['authorization']?.slice(4) ?? '', 'en');
   await page.goto(`${cmsOrigin}/admin/collections/pages/${doc.id}?locale=${lang}`);
+  await formReady(page);
   await page.locator('#live-preview-toggler').click();
   await expect(page.frameLocator('#live-preview-iframe').locator('h1')).toHaveText(
     lang === 'ar' ? arabic.title : 'Touch this page',
   );
-  await page.waitForLoadState('networkidle');
   const frame = page.frames().find((one) => one.url().includes('/preview/'));
   if (!frame) throw new Error('no preview');
+  // Its scripts answer the form once they have told it so, and the form takes the place up again.
+  await frame.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      history.scrollRestoration === 'manual' &&
+      document.adoptedStyleSheets.length > 0,
+  );
+  // Payload loads its editor when it comes into view.
+  await expect(page.locator('[data-lexical-editor]').first()).toBeAttached();
   return { frame, alias };
 }
 
@@ -167,11 +178,19 @@ for (const [lang, last] of [
     ] as const) {
       await field.click();
       await page.keyboard.press('End');
-      await frame.evaluate(() => scrollTo(0, 120));
-      const followed = page.waitForResponse((answer) => answer.url().includes('/preview/?'));
+      // The preview shows the field that has the cursor, which may come after it was moved.
+      await expect(async () => {
+        await frame.evaluate(() => scrollTo(0, 120));
+        await page.waitForTimeout(500);
+        expect(await scrolled(frame)).toBe(120);
+      }).toPass();
+      const save = await hold(page, '**/api/pages/*autosave=true*');
       await page.keyboard.type(' و and more', { delay: 30 });
       const shown = () => frame.locator(selector).first().textContent();
-      await expect.poll(shown, { timeout: 500, intervals: [25] }).toMatch(/ و and more$/);
+      // It shows what is typed, for nothing of it is saved yet.
+      await expect.poll(shown).toMatch(/ و and more$/);
+      const followed = page.waitForResponse((answer) => answer.url().includes('/preview/?'));
+      await save();
       await followed;
       await page.waitForTimeout(500);
       expect(await shown()).toMatch(/ و and more$/);

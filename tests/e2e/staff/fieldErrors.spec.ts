@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { cmsOrigin } from '../../product.ts';
+import { formReady, listReady } from '../../screenReady.ts';
 import { signInAs } from '../../signedInPerson.ts';
 
 const admin = `${cmsOrigin}/admin/collections`;
@@ -28,7 +29,8 @@ for (const language of ['en', 'ar'])
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await signInAs(context, 'editor', language);
-      await page.goto(`${admin}/redirects/create`, { waitUntil: 'networkidle' });
+      await page.goto(`${admin}/redirects/create`);
+      await formReady(page);
       await page.locator('#field-path').fill('/old/');
       await page.locator('#field-url').fill('https://evil.example/');
       const field = page.locator('.field-type:has(> .field-type__wrap > #field-url)');
@@ -59,7 +61,8 @@ for (const language of ['en', 'ar'])
 test('on an Arabic telephone the tabs of a page stand apart', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await signInAs(context, 'editor', 'ar');
-  await page.goto(`${admin}/pages`, { waitUntil: 'networkidle' });
+  await page.goto(`${admin}/pages`);
+  await listReady(page);
   await page.locator('.collection-list tbody a').first().click();
   const tabs = page.locator('.tabs-field__tab-button:visible');
   await expect(tabs.nth(1)).toBeVisible();

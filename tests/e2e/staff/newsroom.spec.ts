@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
 import { makeProgram, remove } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
+import { formReady, listReady } from '../../screenReady.ts';
 import { listAdminScreens, watchForeign } from '../../screens.ts';
 import { keepSession, signInAs } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
@@ -55,6 +56,7 @@ test("an editor's Back returns to a list that was opened by its address, as it w
   for (const slug of ['pages', 'media', 'menus', 'campaigns', 'popups']) {
     // The list moves while it wakes, and a click would meet another element.
     await page.goto(list(slug), { waitUntil: 'networkidle' });
+    await listReady(page);
     const first = page.locator('.collection-list tbody tr a').first();
     const name = await first.textContent();
     await first.click();
@@ -109,7 +111,7 @@ test('admissions read an enquiry as a letter, with ways to answer, and the CRM f
     await page.goto(`${list('leads')}?search=${reference}`);
     await expect(page.getByRole('link', { name: reference })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });
-  await page.waitForLoadState('networkidle');
+  await listReady(page);
   await page.getByRole('link', { name: reference }).click();
   const letter = page.locator(`[data-lead="${reference}"]`);
   await expect(letter).toBeVisible({ timeout: 30_000 });
@@ -139,6 +141,7 @@ test("an editor's preview keeps its place while words are saved, and shows what 
   try {
     await signInAs(context, 'editor');
     await page.goto(`${list('pages')}/${program.id}?locale=en`);
+    await formReady(page);
     await page.locator('#live-preview-toggler').click();
     const shown = page.frameLocator('#live-preview-iframe').locator('h1');
     await expect(shown).toHaveText(program.title);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { register } from '../../forms/register.ts';
 import { enter, isLive, makePage, open, publish } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
+import { formReady } from '../../screenReady.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 20_000, hasTouch: true });
 
@@ -23,7 +24,7 @@ test('a reviewer approves and publishes a page on a phone', async ({ page, conte
   await page.waitForURL(/\/reviews/);
   await page.getByRole('link', { name: `${title} drafted` }).tap();
   await page.waitForURL(/\/pages\/\d+/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await page.locator('[data-act=approve]').tap();
   await expect(page.locator('[data-review=approved]')).toBeVisible();
   await page.locator(publish).tap();

@@ -8,6 +8,13 @@ test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 const drawer = '.drawer--is-open';
 const rows = (page: Page) => page.locator('.table tbody tr');
 
+/** The next state of a form: it follows what is typed by a call to the server. */
+const formStated = (page: Page) =>
+  page.waitForResponse((answer) => {
+    const request = answer.request();
+    return request.method() === 'POST' && 'next-action' in request.headers();
+  });
+
 /** The list of pages as somebody of a brand has it, with their saved views opened. */
 async function openSavedViews(browser: Browser, brand: 'HIM' | 'CAA'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -31,12 +38,11 @@ test("an editor keeps a list's filters under a name; a colleague of the brand op
   await enter(context, 'editor');
   await open(page, `/collections/pages?where[or][0][and][0][title][equals]=${title}`);
   await expect(rows(page)).toHaveCount(1);
-  // The form's state follows what is typed by a call to the server.
-  const stated = page.waitForResponse((response) => response.request().method() === 'POST');
+  const stated = formStated(page);
   await page.locator('#create-new-preset').click();
   await page.locator(`${drawer} #field-title`).waitFor();
   await stated;
-  const named = page.waitForResponse((response) => response.request().method() === 'POST');
+  const named = formStated(page);
   await page.locator(`${drawer} #field-title`).fill(name);
   await named;
   await page.locator(`${drawer} #field-isShared`).check();

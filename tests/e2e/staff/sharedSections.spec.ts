@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { enter, isLive, makePage, open, publish } from '../../newsroom.ts';
 import { openRow } from '../../openRow.ts';
 import { cmsOrigin } from '../../product.ts';
+import { formReady } from '../../screenReady.ts';
 
 test("a shared section's new word shows on both its pages; blocks of a page become a pattern, copied into another", async ({
   page,
@@ -35,8 +36,8 @@ test("a shared section's new word shows on both its pages; blocks of a page beco
   await openRow(page, 'field_blocks-row-0', way);
   await way.click();
   await expect(page).toHaveURL(new RegExp(`shared-sections/${section.id}`));
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-used-in="2"]')).toBeVisible();
+  await formReady(page);
   const text = page.locator('#field-field_blocks__0__field_text');
   await openRow(page, 'field_blocks-row-0', text);
   await text.fill('Open from seven to five.');
@@ -60,7 +61,7 @@ test("a shared section's new word shows on both its pages; blocks of a page beco
     .getByRole('button', { name: `Pattern ${name}` })
     .click();
   await expect(page.locator('#field_blocks-row-0')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await page.locator(publish).click();
   await isLive(to.alias, 'Begin with this.');
 });

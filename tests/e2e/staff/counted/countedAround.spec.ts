@@ -6,6 +6,7 @@ import { get } from '../../../get.ts';
 import { enter, isLive, live, makePage, open, publish, remove } from '../../../newsroom.ts';
 import { openRow } from '../../../openRow.ts';
 import { at, cmsOrigin } from '../../../product.ts';
+import { formReady } from '../../../screenReady.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
@@ -26,7 +27,7 @@ test('an editor: a pop-up in at most ten actions, and it opens for a visitor', a
     await open(page, '/collections/popups');
     await work.click('a[aria-label^="Create new"]');
     await page.waitForURL(/popups\/create/);
-    await page.waitForLoadState('networkidle');
+    await formReady(page);
     await work.write('#field-field_heading', heading);
     await work.write('#field-field_delay_time', '20');
     await work.write('#field-field_display_after_days', '7');
@@ -69,7 +70,7 @@ test('an editor: an entry of a menu in at most seven actions', async ({ page, co
     await open(page, '/collections/menus');
     await work.click(page.locator('.collection-list tbody a').filter({ hasText: 'Footer' }));
     await page.waitForURL(/menus\/\d+/);
-    await page.waitForLoadState('networkidle');
+    await formReady(page);
     await work.click('#field-items .blocks-field__drawer-toggler');
     const drawer = page.getByRole('dialog');
     await work.click(drawer.getByRole('button', { name: 'Item', exact: true }));

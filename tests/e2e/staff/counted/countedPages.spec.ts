@@ -15,6 +15,7 @@ import {
 import { openRow } from '../../../openRow.ts';
 import { newPerson } from '../../../people.ts';
 import { at, cmsOrigin } from '../../../product.ts';
+import { formReady } from '../../../screenReady.ts';
 import { keepSession } from '../../../signedInPerson.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
@@ -121,8 +122,8 @@ test('a manager of two brands: a page is on the site of the other one with three
   await page.waitForURL(
     (url) => /\/pages\/\d+/.test(url.pathname) && !url.pathname.endsWith(`/${id}`),
   );
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('#field-field_domain_access')).toContainText('CAA');
+  await formReady(page);
   await work.click(publish);
   for (const [lang, text] of [
     ['en', title],

@@ -4,6 +4,7 @@ import { get } from '../../../get.ts';
 import { enter, isLive, makePage, open, publish } from '../../../newsroom.ts';
 import { openRow } from '../../../openRow.ts';
 import { at, cmsOrigin } from '../../../product.ts';
+import { formReady } from '../../../screenReady.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
@@ -92,7 +93,7 @@ test('an author submits, a reviewer approves and publishes with five clicks from
   await page.waitForURL(/\/reviews/);
   await approve.click(page.getByRole('link', { name: `${title} by an author` }));
   await page.waitForURL(/\/pages\/\d+/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await approve.click('[data-act=approve]');
   await expect(page.locator('[data-review=approved]')).toBeVisible();
   await approve.click(publish);

@@ -3,6 +3,7 @@ import { counted } from '../../../counted.ts';
 import { get } from '../../../get.ts';
 import { enter, isLive, live, makePage, open, publish } from '../../../newsroom.ts';
 import { at } from '../../../product.ts';
+import { formReady } from '../../../screenReady.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 
@@ -20,7 +21,7 @@ test('an editor: a changed word is live with three clicks from the list, and und
   await open(page, '/collections/pages');
   await word.click(rowLink(page, title));
   await page.waitForURL(/\/pages\/\d+/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await word.click('#field-title');
   await word.write('#field-title', `${title} tonight`);
   await word.click(publish);
@@ -54,7 +55,7 @@ test('an editor: news in two languages from nothing in at most 25 actions', asyn
   await page.waitForURL(/collections\/pages/);
   await news.click('a[aria-label^="Create new"]');
   await page.waitForURL(/\/pages\/\d+/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await news.click('#field-type .rs__control');
   await news.click(page.getByRole('option', { name: 'Single news', exact: true }));
   await news.write('#field-title', `Open day ${word}`);
@@ -70,7 +71,7 @@ test('an editor: news in two languages from nothing in at most 25 actions', asyn
   await page.waitForURL(/locale=es/);
   // The screen has English until Spanish, which nobody has written, has come.
   await expect(page.locator('#field-title')).toHaveValue('');
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await news.write('#field-title', `Puertas abiertas ${word}`);
   await news.write('#field-field_lead', 'Ven a vernos.');
   const spanish = page.locator('.rich-text-lexical [contenteditable=true]').first();
@@ -88,7 +89,7 @@ test('a brand manager: a redirect in at most six actions', async ({ page, contex
   await open(page, '/collections/redirects');
   await redirect.click('a[aria-label^="Create new"]');
   await page.waitForURL(/redirects\/create/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await redirect.write('#field-path', path);
   await redirect.write('#field-url', '/programs/');
   await redirect.click(publish);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, makePage, open, publish } from '../../../newsroom.ts';
 import { newPerson } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
+import { formReady } from '../../../screenReady.ts';
 import { keepSession } from '../../../signedInPerson.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
@@ -93,11 +94,15 @@ for (const address of ['/about/', '/x y/'])
   }) => {
     await enter(context, 'editor');
     const { id } = await makePage();
+    await page.clock.install();
     await open(page, `/collections/pages/${id}?locale=en`);
     const lead = `Typed at once ${crypto.randomUUID().slice(0, 8)}`;
+    // The form saves nothing by itself until it is published, however long the typing takes.
+    await page.clock.pauseAt(Date.now() + 2_000);
     await page.locator('#field-field_lead').fill(lead);
     await page.locator('#field-alias').fill(address);
     await page.locator(publish).click();
+    await page.clock.resume();
     await expect.poll(() => storedLead(id)).toBe(lead);
     const error = page.locator('.field-type:has(> .field-type__wrap > #field-alias) .field-error');
     await expect(error).toBeVisible();
@@ -144,7 +149,8 @@ test('what is typed without a network is asked for before it is left, and saved 
   await page.locator('[data-lexical-editor]').first().waitFor();
   await context.setOffline(true);
   await page.locator('#field-field_lead').fill('Typed in a tunnel');
-  await expect(page.locator('[data-unsaved]')).toBeVisible();
+  // A save may be under way for 20 seconds before it is called missing.
+  await expect(page.locator('[data-unsaved]')).toBeVisible({ timeout: 30_000 });
   await leaveByLink(page);
   await question(page).locator('#confirm-cancel').click();
   await expect(question(page)).toBeHidden();
@@ -165,13 +171,13 @@ test('Back out of what does not save itself asks first, and goes on at once wher
   const list = /\/collections\/redirects(\?|$)/;
   await begin.click();
   await page.waitForURL(/\/redirects\/create/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await goBack(page);
   await page.waitForURL(list);
 
   await begin.click();
   await page.waitForURL(/\/redirects\/create/);
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   await page.locator('#field-path').fill('/typed/');
   await goBack(page);
   await question(page).locator('#confirm-cancel').click();

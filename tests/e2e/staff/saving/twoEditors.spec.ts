@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newPerson, type Person } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
+import { formReady } from '../../../screenReady.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
 /** A browser of its own in which a person has a page open. */
@@ -14,9 +15,7 @@ async function opens(
   await context.request.post(`${cmsOrigin}/api/users/login`, { data: { email, password } });
   const page = await context.newPage();
   await page.goto(`${cmsOrigin}/admin/collections/pages/${id}?locale=${locale}`);
-  await expect(page.locator('#field-title')).toBeVisible();
-  // The form takes what is typed once its own state has come.
-  await page.waitForLoadState('networkidle');
+  await formReady(page);
   return page;
 }
 
