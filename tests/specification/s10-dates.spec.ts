@@ -20,16 +20,15 @@ async function dates(address: string): Promise<string[]> {
 
 /** Names of months and weekdays in a language, long and short. */
 function names(locale: string): string[] {
-  const said = ['long', 'short'].flatMap((length) =>
-    Array.from({ length: 12 }, (_, month) => {
-      const day = new Date(Date.UTC(2027, month, month + 1));
-      const part = (options: Intl.DateTimeFormatOptions) =>
-        new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day);
-      const style = length as 'long' | 'short';
-      return [part({ month: style }), part({ weekday: style })];
-    }).flat(),
-  );
-  return [...new Set(said.map((name) => name.replace(/\.$/, '')))];
+  const name = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      .format(Date.UTC(2027, month, day))
+      .replace(/\.$/, '');
+  const all = (['long', 'short'] as const).flatMap((style) => [
+    ...Array.from({ length: 12 }, (_, month) => name({ month: style }, month, 1)),
+    ...Array.from({ length: 7 }, (_, day) => name({ weekday: style }, 0, 1 + day)),
+  ]);
+  return [...new Set(all)];
 }
 
 /**
@@ -39,6 +38,11 @@ const says = (date: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(date));
 
 const english = names('en-US');
+
+test('a language has names of twelve months and seven days, May alone as long as short', () => {
+  expect(english).toHaveLength(2 * (12 + 7) - 1);
+  expect(english).toEqual(expect.arrayContaining(['Monday', 'Sat', 'May', 'December']));
+});
 
 interface Meeting {
   readonly alias: string;
@@ -61,7 +65,10 @@ for (const code of codes)
         const [ours, letter] = [await dates(at(code, path)), await dates(byLetter(code, path))];
         expect(ours.length, path).toBeGreaterThan(0);
         expect(letter.length, path).toBeGreaterThan(0);
-        for (const date of ours) expect.soft(says(date, own), `${path}: ${date}`).toBe(true);
+        for (const date of ours) {
+          expect.soft(says(date, own), `${path}: ${date}`).toBe(true);
+          expect.soft(says(date, english), `${path}: ${date}`).toBe(false);
+        }
         for (const date of letter) {
           expect.soft(says(date, english), `${path} by the letter: ${date}`).toBe(true);
           expect.soft(says(date, own), `${path} by the letter: ${date}`).toBe(false);

@@ -164,6 +164,15 @@ test('with storage and cookies blocked everything works, and the pop-up comes an
 test('pages are fetched in advance once a visitor rests on a link, never those that are searched for', async ({
   page,
 }) => {
+  /** What the browser would fetch once somebody rests on it, and what it has begun to fetch. */
+  let offered: string[] = [];
+  const fetched: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    offered = preloadingAttemptSources.map(({ key }) => key.url);
+  });
+  browser.on('Preload.prefetchStatusUpdated', ({ key }) => void fetched.push(key.url));
+  await browser.send('Preload.enable');
   const response = await page.goto(at('HIM', '/en/'));
   const named = /"([^"]+)"/.exec(response?.headers()['speculation-rules'] ?? '')?.[1] ?? 'no rules';
   const rules = await page.evaluate(async (url) => {
@@ -173,17 +182,13 @@ test('pages are fetched in advance once a visitor rests on a link, never those t
   expect(rules.type).toBe('application/speculationrules+json');
   expect(rules.rules.prefetch[0].eagerness).toBe('moderate');
   expect((await get(at('HIM', named), { 'save-data': 'on' })).text).toBe('{}');
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch'))
-      ahead.push(new URL(request.url()).pathname);
-  });
   const link = page.locator('[data-main-menu] a[href^="/en/"]').first();
+  const href = at('HIM', (await link.getAttribute('href')) ?? '');
+  await expect.poll(() => offered.includes(href)).toBe(true);
+  expect(fetched).toEqual([]);
+  expect(offered.filter((url) => /\/search\/|\?/.test(url))).toEqual([]);
   await link.hover();
-  await page.waitForTimeout(600);
-  await page.locator('[data-top-bar] [data-search-open]').hover();
-  await page.waitForTimeout(600);
-  expect(ahead.filter((path) => path.includes('/search/'))).toEqual([]);
+  await expect.poll(() => [...new Set(fetched)]).toEqual([href]);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takenByCrm } from '../../forms/arrivals.ts';
-import { fillByPointer, mountedForm, openForm, solveCaptcha } from '../../forms/formPage.ts';
+import {
+  fillByPointer,
+  mountedForm,
+  openForm,
+  solveCaptcha,
+  takePersonsTime,
+} from '../../forms/formPage.ts';
 import { leadsInOutbox } from '../../forms/leadsInOutbox.ts';
 import { answerTo } from '../../forms/person.ts';
 import { onePageEach } from '../../onePageEach.ts';
@@ -90,6 +96,7 @@ test.describe('in UTC+8', () => {
       name === 'Email' ? `ana.${crypto.randomUUID()}@visitor.swiss` : answerTo(name, type),
     );
     await expect(captcha.locator('input')).toHaveCount(0);
+    await takePersonsTime(form);
     await form.getByRole('button').click();
     // It reaches the CRM by itself: nobody had to release it.
     await takenByCrm([await expectThanks(page)]);

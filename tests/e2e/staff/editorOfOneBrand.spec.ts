@@ -35,6 +35,9 @@ async function open(page: Page, path: string): Promise<void> {
   });
   const answer = await page.goto(`${admin}${path}`);
   expect(answer?.status()).toBe(200);
+  // A screen is streamed: what it says and asks for comes after its answer has begun.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.template-default__wrap')).toContainText(/\p{L}/u);
   await expect(page.getByText('Nothing found')).toHaveCount(0);
   expect(failed).toEqual([]);
 }

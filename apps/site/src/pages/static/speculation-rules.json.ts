@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 
 /**
  * Addresses of which nothing is fetched in advance: what a visitor asks for, what depends on a
- * query, what is no page.
+ * query, which an asterisk would find in every address, what is no page.
  */
 const never = [
-  '/*\\?*',
+  '/*\\?(.+)',
   '/*/search/*',
   '/*/compare/*',
   '/*/preview/*',
