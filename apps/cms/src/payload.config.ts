@@ -113,6 +113,7 @@ const config = buildConfig({
       providers: [
         '/admin/KeepHistory.tsx#KeepHistory',
         '/admin/LocaleChoice.tsx#LocaleChoice',
+        '/admin/NavAtRest.tsx#NavAtRest',
         '/editing/admin/ScheduleRefusals.tsx#ScheduleRefusals',
         '/sessions/admin/SessionEnd.tsx#SessionEnd',
       ],

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload';
 
 /** Milliseconds within which a field that was folded must be there. */
-const renderTimeoutMs = 1500;
+const renderTimeoutMs = 5000;
 const fieldElementId = (path: string): string => `field-${path.replaceAll('.', '__')}`;
 /** The element of a field; a rich text has none of its id, only a label for it. */
 const findFieldElement = (path: string): HTMLElement | null =>
@@ -64,7 +64,10 @@ export async function focusField(
     const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row));
     dispatch({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
   }
+  const focused = document.activeElement;
   for (const end = Date.now() + renderTimeoutMs; Date.now() < end; await nextFrame()) {
+    // The person has gone on, to a field of their own choice.
+    if (document.activeElement !== focused) return;
     // What is far from the window isn't rendered.
     nearest(path)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const found = findFieldElement(path);

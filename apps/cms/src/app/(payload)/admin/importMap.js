@@ -78,6 +78,7 @@ import { PrivacyLink as PrivacyLink_c07222bcfed26d03fb98106f7fc1c175 } from '../
 import { SignInByProvider as SignInByProvider_60d9b1e9e863568be3f263633b9a63cc } from '../../../singleSignOn/admin/SignInByProvider.tsx'
 import { KeepHistory as KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a } from '../../../admin/KeepHistory.tsx'
 import { LocaleChoice as LocaleChoice_ffec6931a4577fb92b08e9dfa0b0bc85 } from '../../../admin/LocaleChoice.tsx'
+import { NavAtRest as NavAtRest_6e3928381873efaa8a083c2ef668a28e } from '../../../admin/NavAtRest.tsx'
 import { ScheduleRefusals as ScheduleRefusals_6b9fd3637b75e320ee6b3e2db9faa3be } from '../../../editing/admin/ScheduleRefusals.tsx'
 import { SessionEnd as SessionEnd_c6fd3ebee70172fa47f89b142814a224 } from '../../../sessions/admin/SessionEnd.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -175,6 +176,7 @@ export const importMap = {
   "/singleSignOn/admin/SignInByProvider.tsx#SignInByProvider": SignInByProvider_60d9b1e9e863568be3f263633b9a63cc,
   "/admin/KeepHistory.tsx#KeepHistory": KeepHistory_fc602ad4f55cfbdff5a28852c959bf3a,
   "/admin/LocaleChoice.tsx#LocaleChoice": LocaleChoice_ffec6931a4577fb92b08e9dfa0b0bc85,
+  "/admin/NavAtRest.tsx#NavAtRest": NavAtRest_6e3928381873efaa8a083c2ef668a28e,
   "/editing/admin/ScheduleRefusals.tsx#ScheduleRefusals": ScheduleRefusals_6b9fd3637b75e320ee6b3e2db9faa3be,
   "/sessions/admin/SessionEnd.tsx#SessionEnd": SessionEnd_c6fd3ebee70172fa47f89b142814a224,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
