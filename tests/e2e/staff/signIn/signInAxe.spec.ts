@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../../../adminAxe.ts';
 import { newPerson } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
-import { formReady } from '../../../screenReady.ts';
 import { keepSession } from '../../../signedInPerson.ts';
 
 // The checker brings its own script, which the policy would rightly refuse.
@@ -17,7 +16,7 @@ const answer = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/api/users/${path}`, (route) => route.fulfill({ status, json }));
 
 async function giveAddress(page: Page): Promise<void> {
-  await formReady(page);
+  await page.waitForLoadState('networkidle');
   await page.locator('#field-email').fill(`${crypto.randomUUID()}@concierge.example`);
 }
 
