@@ -22,6 +22,9 @@ const renamed: Readonly<Record<string, string>> = {
   version_retention_enquiries: 'version_retention_leads',
 };
 
+/** Tables that held nothing that this version needs: a session is a row of `sessions`. */
+export const droppedTables: ReadonlySet<string> = new Set(['users_sessions']);
+
 /** What a table or column of an older version is called today. */
 export const nameToday = (name: string): string => renamed[name] ?? name;
 

@@ -10,7 +10,7 @@ import { formerLeadsSlug } from '../../runtime/formerLeadsSlug.ts';
 import { isPostgres } from '../../runtime/isPostgres.ts';
 import { handOver, lead } from '../leads.ts';
 import { testPayload } from '../testPayload.ts';
-import { nameToday, readTables } from './olderTables.ts';
+import { droppedTables, nameToday, readTables } from './olderTables.ts';
 
 const payload = await testPayload();
 const names = (isPostgres(payload) ? postgresMigrations : sqliteMigrations).map(({ name }) => name);
@@ -61,7 +61,7 @@ test.each(older.map((index) => [names[index] ?? '', index + 1] as const))(
     });
     const { rows, documents, leads, pages: served, faults } = run('openOlder', [], env);
     const lost = Object.entries(filled).filter(
-      ([table, count]) => (rows[nameToday(table)] ?? 0) < count,
+      ([table, count]) => !droppedTables.has(table) && (rows[nameToday(table)] ?? 0) < count,
     );
     expect(lost).toEqual([]);
     for (const table of ['pages', 'media', 'users', formerLeadsSlug, 'forms'])
