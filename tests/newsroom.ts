@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { formReady, screenReady } from './admin/screenReady.ts';
 import { get } from './get.ts';
 import { newPerson, type Person } from './people.ts';
 import { at, cmsOrigin } from './product.ts';
-import { formReady, screenReady } from './screenReady.ts';
 import { keepSession } from './signedInPerson.ts';
 import { adminHeaders } from './signIn.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { openRow } from '../../admin/openRow.ts';
 import { get } from '../../get.ts';
-import { openRow } from '../../openRow.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { keepSession } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';

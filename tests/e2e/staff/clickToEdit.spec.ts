@@ -1,10 +1,10 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { formReady } from '../../admin/screenReady.ts';
 import { get } from '../../get.ts';
 import { hold } from '../../held.ts';
 import { newPerson } from '../../people.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { rich } from '../../richText.ts';
-import { formReady } from '../../screenReady.ts';
 import { keepSession } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
 

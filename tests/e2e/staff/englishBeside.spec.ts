@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { openRow } from '../../admin/openRow.ts';
 import { enter, makePage, open } from '../../newsroom.ts';
-import { openRow } from '../../openRow.ts';
 import { cmsOrigin } from '../../product.ts';
 import { adminHeaders } from '../../signIn.ts';
 

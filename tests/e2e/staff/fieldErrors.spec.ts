@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { formReady, listReady } from '../../admin/screenReady.ts';
 import { cmsOrigin } from '../../product.ts';
-import { formReady, listReady } from '../../screenReady.ts';
 import { signInAs } from '../../signedInPerson.ts';
 
 const admin = `${cmsOrigin}/admin/collections`;

@@ -1,12 +1,12 @@
 import { clipPath, picturePath } from '@concierge/demo/files';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../../adminAxe.ts';
+import { expectAccessible } from '../../admin/adminAxe.ts';
+import { openRow } from '../../admin/openRow.ts';
+import { screenReady } from '../../admin/screenReady.ts';
 import { hold } from '../../held.ts';
 import { stored, upload } from '../../media.ts';
 import { enter, makePage, open } from '../../newsroom.ts';
-import { openRow } from '../../openRow.ts';
 import { cmsOrigin } from '../../product.ts';
-import { screenReady } from '../../screenReady.ts';
 
 // The checker brings its own script, which the policy would rightly refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

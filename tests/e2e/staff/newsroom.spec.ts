@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { formReady, listReady } from '../../admin/screenReady.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
 import { makeProgram, remove } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
-import { formReady, listReady } from '../../screenReady.ts';
 import { listAdminScreens, watchForeign } from '../../screens.ts';
 import { keepSession, signInAs } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';

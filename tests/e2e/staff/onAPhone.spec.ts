@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { formReady } from '../../admin/screenReady.ts';
 import { register } from '../../forms/register.ts';
 import { enter, isLive, makePage, open, publish } from '../../newsroom.ts';
 import { at, cmsOrigin } from '../../product.ts';
-import { formReady } from '../../screenReady.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 20_000, hasTouch: true });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../../adminAxe.ts';
+import { expectAccessible } from '../../admin/adminAxe.ts';
 import { enter, isLive, makePage, open } from '../../newsroom.ts';
 import { newPerson } from '../../people.ts';
 import { cmsOrigin } from '../../product.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openRow } from '../../admin/openRow.ts';
+import { formReady } from '../../admin/screenReady.ts';
 import { enter, isLive, makePage, open, publish } from '../../newsroom.ts';
-import { openRow } from '../../openRow.ts';
 import { cmsOrigin } from '../../product.ts';
-import { formReady } from '../../screenReady.ts';
 
 test("a shared section's new word shows on both its pages; blocks of a page become a pattern, copied into another", async ({
   page,

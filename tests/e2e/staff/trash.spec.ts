@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { formReady, listReady, screenReady } from '../../admin/screenReady.ts';
 import { get } from '../../get.ts';
 import { at, cmsOrigin } from '../../product.ts';
-import { formReady, listReady, screenReady } from '../../screenReady.ts';
 import { sessionToken } from '../../sessionToken.ts';
 import { adminHeaders } from '../../signIn.ts';
 

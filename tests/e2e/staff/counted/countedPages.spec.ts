@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { openRow } from '../../../admin/openRow.ts';
+import { formReady } from '../../../admin/screenReady.ts';
 import { counted } from '../../../counted.ts';
 import { register } from '../../../forms/register.ts';
 import { get } from '../../../get.ts';
@@ -12,10 +14,8 @@ import {
   publish,
   remove,
 } from '../../../newsroom.ts';
-import { openRow } from '../../../openRow.ts';
 import { newPerson } from '../../../people.ts';
 import { at, cmsOrigin } from '../../../product.ts';
-import { formReady } from '../../../screenReady.ts';
 import { keepSession } from '../../../signedInPerson.ts';
 import { adminHeaders } from '../../../signIn.ts';
 

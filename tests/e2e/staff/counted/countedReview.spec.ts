@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { openRow } from '../../../admin/openRow.ts';
+import { formReady } from '../../../admin/screenReady.ts';
 import { counted } from '../../../counted.ts';
 import { get } from '../../../get.ts';
 import { enter, isLive, makePage, open, publish } from '../../../newsroom.ts';
-import { openRow } from '../../../openRow.ts';
 import { at, cmsOrigin } from '../../../product.ts';
-import { formReady } from '../../../screenReady.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });

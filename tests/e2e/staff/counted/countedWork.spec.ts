@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formReady } from '../../../admin/screenReady.ts';
 import { counted } from '../../../counted.ts';
 import { get } from '../../../get.ts';
 import { enter, isLive, live, makePage, open, publish } from '../../../newsroom.ts';
 import { at } from '../../../product.ts';
-import { formReady } from '../../../screenReady.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 

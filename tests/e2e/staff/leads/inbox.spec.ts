@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
+import { listReady, screenReady } from '../../../admin/screenReady.ts';
 import { dataDir } from '../../../dataDir.ts';
 import { takenByCrm } from '../../../forms/arrivals.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../../forms/formPage.ts';
 import { at, cmsOrigin } from '../../../product.ts';
-import { listReady, screenReady } from '../../../screenReady.ts';
 import { admin } from '../../../signIn.ts';
 
 const list = `${cmsOrigin}/admin/collections/leads`;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { formReady } from '../../../admin/screenReady.ts';
 import { enter, makePage, open, publish } from '../../../newsroom.ts';
 import { newPerson } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
-import { formReady } from '../../../screenReady.ts';
 import { keepSession } from '../../../signedInPerson.ts';
 import { adminHeaders } from '../../../signIn.ts';
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { formReady } from '../../../admin/screenReady.ts';
 import { newPerson, type Person } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
-import { formReady } from '../../../screenReady.ts';
 import { adminHeaders } from '../../../signIn.ts';
 
 /** A browser of its own in which a person has a page open. */

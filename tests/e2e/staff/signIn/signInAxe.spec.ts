@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../../../adminAxe.ts';
+import { expectAccessible } from '../../../admin/adminAxe.ts';
 import { newPerson } from '../../../people.ts';
 import { cmsOrigin } from '../../../product.ts';
 import { keepSession } from '../../../signedInPerson.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFaults } from './axeFaults.ts';
+import { axeFaults } from '../axeFaults.ts';
 import { screenReady } from './screenReady.ts';
 import { stockFaults } from './stockFaults.ts';
 
