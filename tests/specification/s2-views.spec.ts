@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { at, codes, fetchContent, listed } from './kit/brandTable.ts';
+import { at, daily, fetchContent, listed } from './kit/brandTable.ts';
 
 /** The first text that a block of the backend's answer brings, else that of its first picture. */
 const firstText = (block: object) => {
@@ -9,7 +9,7 @@ const firstText = (block: object) => {
   return JSON.parse(found ?? '""') as string;
 };
 
-for (const code of codes)
+for (const code of daily('SEG', 'SHMS'))
   test(`${code}: a lego page is the list of its blocks, in the order of the backend’s answer`, {
     tag: ['@S2.shell.2'],
   }, async ({ page }) => {
@@ -35,7 +35,7 @@ for (const code of codes)
     expect(orders.size).toBe(2);
   });
 
-for (const code of codes)
+for (const code of daily('SEG', 'CR'))
   test(`${code}: a program shows its facts, as the backend answers them, and a lego page none`, {
     tag: ['@S2.shell.3'],
   }, async ({ page }) => {
@@ -72,7 +72,7 @@ for (const code of codes)
     await expect(facts).toHaveCount(0);
   });
 
-for (const code of codes)
+for (const code of daily('SEG', 'CAA'))
   test(`${code}: a contact page shows the form only`, {
     tag: '@S2.formpage.6',
   }, async ({ page }) => {

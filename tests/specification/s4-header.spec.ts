@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, codes, fetchContent, listed } from './kit/brandTable.ts';
+import { at, daily, fetchContent, listed } from './kit/brandTable.ts';
 
 /**
  * How the header's ground is painted at a scroll position, by the pixels of the gutter beside its
@@ -26,7 +26,7 @@ async function groundAt(page: Page, top: number): Promise<'none' | 'opaque' | 't
   return whole.equals(await without('main')) ? 'opaque' : 'translucent';
 }
 
-for (const code of codes)
+for (const code of daily('SEG', 'CAA'))
   test(`${code}: over a hero picture the header has no ground until 250 px, and one past them`, {
     tag: ['@S4.header.1', '@S9.scroll.1'],
   }, async ({ page }) => {

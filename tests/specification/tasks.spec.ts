@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../get.ts';
-import { at, type Code, codes, fetchContent, owningBrand } from './kit/brandTable.ts';
+import { at, type Code, daily, fetchContent, owningBrand } from './kit/brandTable.ts';
 import {
   followMenu,
   listedProgramme,
@@ -31,7 +31,7 @@ const visited: Record<Code, string> = {
 };
 
 for (const { where, viewport, hasTouch } of screens)
-  for (const code of codes)
+  for (const code of daily('SEG', 'CR'))
     test.describe(`${where}, ${code}`, () => {
       test.use({ viewport, hasTouch });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../../inTurn.ts';
 import { at } from '../../product.ts';
 
 /**
@@ -63,13 +64,16 @@ const printedOver = (page: Page, top: number): Promise<string[]> =>
       );
   }, top);
 
-for (const [brand, path] of pages) {
-  for (const [width, lang] of [
-    [390, 'en'],
-    [1280, 'en'],
-    [390, 'ar'],
-    [1280, 'ar'],
-  ] as const) {
+const readers = [
+  [390, 'en'],
+  [1280, 'ar'],
+  [1280, 'en'],
+  [390, 'ar'],
+] as const;
+
+for (const [index, [brand, path]] of pages.entries()) {
+  // By day a brand has every other reader; every reader has brands.
+  for (const [width, lang] of inTurn(readers, (_, at) => Math.floor(at / 2) === index % 2)) {
     test(`the header of ${brand} is printed over no words, down and up again, at ${width} px in ${lang}`, async ({
       page,
     }) => {

@@ -6,6 +6,7 @@ import { axeFaults } from '../../axeFaults.ts';
 import { fetchForms } from '../../forms/definitions.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
 import { openPopup, openPopupsAtOnce } from '../../forms/popupPage.ts';
+import { inTurn } from '../../inTurn.ts';
 import { onePageEach } from '../../onePageEach.ts';
 import { at } from '../../product.ts';
 
@@ -31,11 +32,13 @@ const cases: readonly (readonly [type: FormNodeType | 'homepage', en: BrandCode,
     ['homepage', 'HIM', 'SEG'],
   ];
 
-for (const [type, en, ar] of cases) {
-  for (const [lang, code] of [
+for (const [index, [type, en, ar]] of cases.entries()) {
+  const both = [
     ['en', en],
     ['ar', ar],
-  ] as const) {
+  ] as const;
+  // By day a form in one language, by night in both.
+  for (const [lang, code] of inTurn(both, (_, row) => (row + index) % 2 === 0)) {
     const lead = type === 'homepage' ? 'popup' : leadTypeByNodeType[type];
     test(`the form ${lead} of ${code} is accessible in every state (${lang})`, {
       tag: ['@S4.lead.1', '@S4.lead.2'],

@@ -8,6 +8,7 @@ import { fetchForms } from '../../forms/definitions.ts';
 import { hideConsent, mountedForm } from '../../forms/formPage.ts';
 import { type Sent, travel } from '../../forms/journey.ts';
 import { openPopup, openPopupsAtOnce } from '../../forms/popupPage.ts';
+import { inTurn } from '../../inTurn.ts';
 import { onePageEach } from '../../onePageEach.ts';
 
 /**
@@ -31,7 +32,9 @@ async function asShown(opened: Locator, form: Form): Promise<Form> {
 }
 
 for (const [column, code] of brands.entries()) {
-  for (const [row, lang] of (['en', 'ar'] as const).entries()) {
+  const rows = [...(['en', 'ar'] as const).entries()];
+  // By day a brand in one language, by night in both.
+  for (const [row, lang] of inTurn(rows, ([row]) => (row + column) % 2 === 0)) {
     test(`every form of ${code} in ${lang} says what is wrong, then arrives`, {
       tag,
     }, async ({ page }) => {

@@ -2,6 +2,7 @@ import type { BrandCode } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from '../../axeFaults.ts';
+import { inTurn } from '../../inTurn.ts';
 import { onePageEach } from '../../onePageEach.ts';
 import { at } from '../../product.ts';
 
@@ -16,7 +17,9 @@ const cases: readonly (readonly [BrandCode, Lang])[] = [
   ['CR', 'ru'],
 ];
 
-for (const [code, lang] of cases) {
+// Each direction of writing, and a script of its own.
+const daily = inTurn(cases, ([code]) => code === 'SEG' || code === 'SHMS' || code === 'CR');
+for (const [code, lang] of daily) {
   test(`every node type of ${code} in ${lang} is accessible`, {
     tag: ['@S6.roles.1', '@S6.roles.2'],
   }, async ({ page }) => {

@@ -2,6 +2,7 @@ import type { BrandCode } from '@concierge/brands/brands';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import type { Lang } from '@concierge/contract/lang';
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../../inTurn.ts';
 import { settled, withTestCards } from '../../look/stillPage.ts';
 import { at } from '../../product.ts';
 import { wholeChromium } from '../../wholeChromium.ts';
@@ -17,27 +18,26 @@ test.use({
   ...wholeChromium,
 });
 
-const brands: readonly BrandCode[] = ['SEG', 'SHMS'];
-const langs: readonly Lang[] = ['en', 'ar'];
+const looks: readonly (readonly [BrandCode, Lang])[] = [
+  ['SEG', 'en'],
+  ['SHMS', 'ar'],
+  ['SEG', 'ar'],
+  ['SHMS', 'en'],
+];
 const widths = [360, 1280] as const;
 
-for (const code of brands)
-  for (const lang of langs)
-    test(`blocks and node types of ${code} in ${lang} look as they did`, async ({ page }) => {
-      test.setTimeout(300_000);
-      await withTestCards(page);
-      await looksAsItDid(
-        page,
-        at(code, `/${lang}/styleguide/?example=${lang === 'ar' ? 'arabic' : 'full'}`),
-        `blocks-${code}-${lang}`,
-      );
-      for (const type of [...Object.keys(nodeExamples), '404'])
-        await looksAsItDid(
-          page,
-          at(code, `/${lang}/styleguide/${type}/`),
-          `${type}-${code}-${lang}`,
-        );
-    });
+for (const [code, lang] of inTurn(looks, (_, at) => at < 2))
+  test(`blocks and node types of ${code} in ${lang} look as they did`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await withTestCards(page);
+    await looksAsItDid(
+      page,
+      at(code, `/${lang}/styleguide/?example=${lang === 'ar' ? 'arabic' : 'full'}`),
+      `blocks-${code}-${lang}`,
+    );
+    for (const type of [...Object.keys(nodeExamples), '404'])
+      await looksAsItDid(page, at(code, `/${lang}/styleguide/${type}/`), `${type}-${code}-${lang}`);
+  });
 
 async function looksAsItDid(page: Page, url: string, name: string): Promise<void> {
   await page.setViewportSize({ width: widths[0], height: 800 });

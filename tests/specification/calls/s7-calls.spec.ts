@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { get } from '../../get.ts';
 import { cmsOrigin } from '../../product.ts';
-import { at, codes, schools } from '../kit/brandTable.ts';
+import { at, codes, daily, schools } from '../kit/brandTable.ts';
 
 for (const { code, long } of schools)
   test(`${code}: search and news answer in the letter's shape`, {
@@ -55,7 +55,7 @@ test('the list of countries answers, in the language that it is asked for', {
   }
 });
 
-for (const code of codes)
+for (const code of daily('SEG', 'CAA'))
   test(`${code}: a form’s countries are those of the list, in the page’s language`, {
     tag: ['@S7.countries.1', '@S7.countries.2'],
   }, async ({ page }) => {
@@ -69,7 +69,7 @@ for (const code of codes)
     expect((await options.allTextContents()).slice(1)).toEqual(names.map(({ name }) => name));
   });
 
-for (const code of codes)
+for (const code of daily('SEG', 'HIM'))
   test(`${code}: the handlers take options, and forward nowhere else`, {
     tag: ['@S7.ssrpost.1', '@S7.ssrpost.2', '@S7.ssrget.1', '@S7.ssrget.2'],
   }, async ({ page }) => {

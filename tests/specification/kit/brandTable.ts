@@ -1,4 +1,5 @@
 import { get } from '../../get.ts';
+import { inTurn } from '../../inTurn.ts';
 import { at, cmsOrigin } from '../../product.ts';
 
 /** The schools by the letter of spec §1: id, code, and the code that the backend may say. */
@@ -12,6 +13,10 @@ export const schools = [
 export type Code = (typeof schools)[number]['code'];
 export const codes = schools.map(({ code }) => code);
 export const langs = ['en', 'es', 'ar', 'ru'] as const;
+
+/** Brands that a loop tries: those that are named, and all of them each night. */
+export const daily = (...named: Code[]): readonly Code[] =>
+  inTurn(codes, (code) => named.includes(code));
 
 /** What the content backend answers for a page, called as spec §7 says. */
 export async function fetchContent(code: Code, path: string) {

@@ -1,0 +1,8 @@
+/**
+ * Of all cases of a matrix (brands, languages, widths) those that `npm test` tries: the chosen
+ * ones, always the same, so that a change fails for what it changed; each night (`NIGHTLY`) all.
+ */
+export const inTurn = <T>(
+  cases: readonly T[],
+  isChosen: (one: T, index: number) => boolean,
+): readonly T[] => (process.env['NIGHTLY'] ? cases : cases.filter(isChosen));
