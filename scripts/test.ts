@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { containers } from '../tests/containers.ts';
+import { isNightly } from '../tests/inTurn.ts';
 import { check } from './check.ts';
 import { chromiumPath, wholeChromiumPath } from './lib/chromium.ts';
 import { bringNginx } from './lib/nginx.ts';
@@ -40,8 +41,8 @@ const minutes: string[] = [];
 const flaky: string[] = [];
 const unitReports: VitestReport[] = [];
 /**
- * Long tests of the backend that by day run on one database alone: what many rows do, where
- * PostgreSQL is the stricter; what roles may and what is not typed, where both do the same.
+ * Long tests of the backend that by day run on one database alone: what many rows do on
+ * PostgreSQL, which is the stricter; what depends least on the database on SQLite.
  */
 const onPostgres = ['src/transfer/transfer.test.ts', 'src/transfer/drupal/manyNodes.test.ts'];
 const onSqlite = [
@@ -141,7 +142,7 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
 
 /** What makes a run leave out test files of the backend; each night nothing. */
 function without(files: readonly string[]): Record<string, string> {
-  return process.env['NIGHTLY'] ? {} : { LEFT_OUT: files.join(',') };
+  return isNightly ? {} : { LEFT_OUT: files.join(',') };
 }
 
 function finish(): never {
@@ -218,7 +219,7 @@ async function faultTest(script: string, ...args: string[]): Promise<void> {
 /** Always the same requests, so that a change fails for what it changed; each night other ones. */
 async function fuzz(): Promise<void> {
   const night = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  const [count, seed] = process.env['NIGHTLY'] ? ['100000', night] : ['5000', '1'];
+  const [count, seed] = isNightly ? ['100000', night] : ['5000', '1'];
   await command('fuzz', [`${root}/scripts/fuzz.ts`, '--count', count, '--seed', seed]);
 }
 

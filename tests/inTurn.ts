@@ -1,3 +1,6 @@
+/** Whether everything is to be tried, however long it takes. */
+export const isNightly = Boolean(process.env['NIGHTLY']);
+
 /**
  * Of all cases of a matrix (brands, languages, widths) those that `npm test` tries: the chosen
  * ones, always the same, so that a change fails for what it changed; each night (`NIGHTLY`) all.
@@ -5,4 +8,4 @@
 export const inTurn = <T>(
   cases: readonly T[],
   isChosen: (one: T, index: number) => boolean,
-): readonly T[] => (process.env['NIGHTLY'] ? cases : cases.filter(isChosen));
+): readonly T[] => (isNightly ? cases : cases.filter(isChosen));

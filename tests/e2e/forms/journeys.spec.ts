@@ -16,6 +16,7 @@ import { onePageEach } from '../../onePageEach.ts';
  * and by pointer in the other.
  */
 const brands: readonly BrandCode[] = ['SEG', 'CR', 'CAA', 'HIM', 'SHMS'];
+const langs = ['en', 'ar'] as const;
 const ways = ['keyboard', 'pointer'] as const;
 const tag = [
   ...['@S1.product.11', '@S1.form.1', '@S1.form.2', '@S1.form.3', '@S1.form.4'],
@@ -32,9 +33,8 @@ async function asShown(opened: Locator, form: Form): Promise<Form> {
 }
 
 for (const [column, code] of brands.entries()) {
-  const rows = [...(['en', 'ar'] as const).entries()];
   // By day a brand in one language, by night in both.
-  for (const [row, lang] of inTurn(rows, ([row]) => (row + column) % 2 === 0)) {
+  for (const [row, lang] of inTurn([...langs.entries()], ([at]) => (at + column) % 2 === 0)) {
     test(`every form of ${code} in ${lang} says what is wrong, then arrives`, {
       tag,
     }, async ({ page }) => {

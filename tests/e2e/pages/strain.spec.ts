@@ -31,6 +31,7 @@ const strains = [
   ['ar', 'many'],
 ] as const;
 
+// By day the first two: each language, and each of few and many.
 for (const [lang, how] of inTurn(strains, (_, at) => at < 2))
   test(`blocks, node types, header and footer bear bad input: ${how} in ${lang}`, async ({
     page,

@@ -26,6 +26,7 @@ const looks: readonly (readonly [BrandCode, Lang])[] = [
 ];
 const widths = [360, 1280] as const;
 
+// By day the first two: each brand, and each direction of writing.
 for (const [code, lang] of inTurn(looks, (_, at) => at < 2))
   test(`blocks and node types of ${code} in ${lang} look as they did`, async ({ page }) => {
     test.setTimeout(300_000);
