@@ -17,6 +17,8 @@ export class LeadBackend {
   /** Whether every network has had its share of seats. */
   greedy = false;
   deliveries = 0;
+  /** How many leads each hand-over carried, those included that it failed on. */
+  readonly batches: number[] = [];
   /** The dead letters that the site reported, and what a person wants again. */
   deadLetters: DeadLetter[] = [];
   /** Its last report as a whole. */
@@ -35,6 +37,7 @@ export class LeadBackend {
     const body = Buffer.concat(chunks).toString();
     if (this.mood === 'down') return void request.socket.destroy();
     const url = new URL(request.url ?? '/', 'http://backend');
+    if (url.pathname === '/api/leads') this.batches.push(JSON.parse(body).leads.length);
     const [status, data] =
       this.mood === 'error' ? [503, {}] : this.#answer(url, body, request.headers.authorization);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));

@@ -43,5 +43,5 @@ function handOver(): void {
   for (const key of due.slice(0, 3)) acknowledge(`leaving ${key}`);
   outbox.delivered(due.slice(0, 3));
   for (const key of due.slice(3, 4)) outbox.setAside(key, 'refused');
-  outbox.postpone(due.slice(4), Date.now());
+  outbox.postpone(due.slice(4).map((key) => [key, Date.now()]));
 }

@@ -45,7 +45,7 @@ test.each(Object.entries(turns))('around %s what waits is due when it was to be'
   vi.setSystemTime(turn - minuteMs);
   outbox.accept(lead('key-0001'));
   expect(claimed()).toEqual(['key-0001']);
-  outbox.postpone(['key-0001'], turn + minuteMs);
+  outbox.postpone([['key-0001', turn + minuteMs]]);
   vi.setSystemTime(turn + minuteMs - 1);
   expect(claimed()).toEqual([]);
   vi.setSystemTime(turn + minuteMs);
@@ -63,7 +63,7 @@ test('a clock that goes back an hour holds leads up for that hour, and sends non
   for (const key of ['sent-0001', 'leased-01', 'later-001', 'new-00001']) outbox.accept(lead(key));
   expect(outbox.claim(3)).toHaveLength(3);
   outbox.delivered(['sent-0001']);
-  outbox.postpone(['later-001'], now + minuteMs);
+  outbox.postpone([['later-001', now + minuteMs]]);
   vi.setSystemTime(now - hourMs);
   outbox.accept(lead('after-001'));
   expect(claimed()).toContain('after-001');
@@ -90,7 +90,7 @@ test('a clock that goes ahead an hour makes what waits due, under the same key',
 test('a clock that was a year ahead and is set right holds nothing up', () => {
   vi.setSystemTime('2028-03-28T01:00:00Z');
   for (const key of ['new-00001', 'later-001', 'leased-01']) outbox.accept(lead(key));
-  outbox.postpone(['later-001'], Date.now() + minuteMs);
+  outbox.postpone([['later-001', Date.now() + minuteMs]]);
   expect(outbox.claim(1)).toHaveLength(1);
   vi.setSystemTime('2027-03-28T01:00:00Z');
   expect(claimed().toSorted()).toEqual(['later-001', 'leased-01', 'new-00001']);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LeadBackend } from '../../../tests/leadBackend.ts';
+import { backOff } from './backOff.ts';
 import { DeadLetterReport } from './deadLetterReport.ts';
-import { backOff, HandOver } from './handOver.ts';
+import { HandOver } from './handOver.ts';
 import { Outbox } from './outbox.ts';
 
 const backend = new LeadBackend();
@@ -71,6 +72,19 @@ test('a backend that is away costs nothing but time', async () => {
     expect(keys.every((key) => backend.inbox.has(key))).toBe(true);
     backend.inbox.clear();
   }
+});
+
+test('while the backend is away one lead asks for all', async () => {
+  backend.mood = 'error';
+  store(200);
+  await worker.run();
+  backend.batches.length = 0;
+  for (let round = 0; round < 5; round++) await again();
+  expect(backend.batches.length).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...backend.batches)).toBe(1);
+  backend.mood = 'well';
+  await again();
+  expect([backend.inbox.size, outbox.stats().pending]).toEqual([200, 0]);
 });
 
 test('as soon as the backend takes one again, all others follow', async () => {

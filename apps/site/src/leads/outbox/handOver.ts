@@ -2,6 +2,7 @@ import { type LeadEnvelope, leadsAnswerSchema, manySeats } from '@concierge/cont
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import { housekeep } from '../../runtime/housekeep.ts';
 import { log } from '../../runtime/log.ts';
+import { backOff } from './backOff.ts';
 import type { DueLead } from './leadTypes.ts';
 import type { Outbox } from './outbox.ts';
 import { reserveSlot } from './visitSlots.ts';
@@ -20,7 +21,6 @@ export interface WorkerOptions {
 
 const batchSize = 50;
 const concurrency = 2;
-const hour = 3_600_000;
 /**
  * Times that the backend may fail on one lead while it takes others; then the lead is set aside,
  * for a person to see.
@@ -31,13 +31,6 @@ const failuresBorne = 8;
  * chokes on can't hold up the others.
  */
 const halveFrom = 4;
-
-/**
- * Milliseconds until the next attempt: doubling from one second up to an hour, with jitter so that
- * processes don't knock in step.
- */
-export const backOff = (attempts: number, random = Math.random()): number =>
-  Math.round(Math.min(hour, 1000 * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random / 2));
 
 /**
  * Hands leads over to the backend's inbox (ADR 5): at least once, each under its key, as often as
@@ -83,12 +76,17 @@ export class HandOver {
     return this.#running;
   }
 
+  /**
+   * While the backend fails a single lead asks for all, so that those that wait cost no disk and no
+   * visitor's time.
+   */
   async #round(): Promise<void> {
     const lane = async () => {
       while (!this.#stopped) {
-        const due = this.#options.outbox.claim(batchSize);
+        const due = this.#options.outbox.claim(this.#failing ? 1 : batchSize);
         if (due.length === 0) return;
         await this.#handOver(due);
+        if (this.#failing) return;
       }
     };
     await Promise.all(Array.from({ length: concurrency }, lane));
@@ -99,7 +97,7 @@ export class HandOver {
     for (const row of due) {
       if (!row.lead) this.#setAside(row, 'The stored text can not be read.');
       else if (!row.reserve) ready.push({ ...row, lead: row.lead });
-      else if (await this.#settleVisit(row)) this.#options.outbox.postpone([row.key], 0);
+      else if (await this.#settleVisit(row)) this.#options.outbox.postpone([[row.key, 0]]);
     }
     if (ready.length > 0) await this.#send(ready);
   }
@@ -111,7 +109,7 @@ export class HandOver {
   async #settleVisit({ key, attempts, reserve }: DueLead): Promise<boolean> {
     const result = reserve ? await reserveSlot(key, reserve) : 'reserved';
     if (result === 'later') {
-      this.#options.outbox.postpone([key], Date.now() + backOff(attempts));
+      this.#options.outbox.postpone([[key, Date.now() + backOff(attempts)]]);
       return false;
     }
     const full = 'The time was full when the backend could be asked: agree on another one.';
@@ -171,7 +169,7 @@ export class HandOver {
         log.error({ err: error, leads: keys.length }, 'leads wait: the backend does not take them');
       this.#failing = true;
       const now = Date.now();
-      for (const { key, attempts } of rows) outbox.postpone([key], now + backOff(attempts));
+      outbox.postpone(rows.map(({ key, attempts }) => [key, now + backOff(attempts)]));
     }
   }
 
@@ -209,7 +207,7 @@ export class HandOver {
     const { outbox } = this.#options;
     const { key, attempts, lead } = row;
     if (outbox.countFailure(key) < failuresBorne)
-      outbox.postpone([key], Date.now() + backOff(attempts));
+      outbox.postpone([[key, Date.now() + backOff(attempts)]]);
     else {
       log.error({ reference: lead?.reference }, 'lead set aside: the backend fails on it');
       this.#setAside(row, `The inbox failed on it ${failuresBorne} times; its log says why.`);
@@ -244,7 +242,7 @@ export class HandOver {
       const result = byKey.get(key);
       if (result?.status === 'rejected') this.#setAside(row, result.message ?? 'rejected');
       if (result?.status === 'failed') this.#failed(row);
-      if (!result) outbox.postpone([key], Date.now() + backOff(attempts));
+      if (!result) outbox.postpone([[key, Date.now() + backOff(attempts)]]);
     }
   }
 }

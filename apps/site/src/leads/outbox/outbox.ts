@@ -157,13 +157,13 @@ export class Outbox {
     return Number(row?.['failures'] ?? 0);
   }
 
-  /** To be tried again from that instant. */
-  postpone(keys: readonly string[], nextAt: number): void {
+  /** To be tried again, each from its instant; in one commit, for a batch fails as a whole. */
+  postpone(leads: readonly (readonly [key: string, nextAt: number])[]): void {
     const later = this.#db.sql(
       "UPDATE leads SET next_at = ?, leased_until = 0 WHERE key = ? AND state = 'pending'",
     );
     this.#db.transaction(() => {
-      for (const key of keys) later.run(nextAt, key);
+      for (const [key, nextAt] of leads) later.run(nextAt, key);
     });
   }
 
