@@ -16,5 +16,8 @@ export function plural(
 ): string {
   const locale = localeByLang[lang];
   const form = forms[pluralRules(locale).select(n)] ?? forms.other;
-  return format(form, { ...values, n: numberFormat(locale).format(n) });
+  return format(form, { ...values, n: hasGroups(n) ? numberFormat(locale).format(n) : n });
 }
+
+/** A phone takes a tenth of a second to make the format, which small counts do without. */
+const hasGroups = (n: number): boolean => !Number.isInteger(n) || n < 0 || n >= 1000;
