@@ -25,3 +25,28 @@ test('a press that is on its way to the page is no answer to the question that c
   await bar.locator('[data-role=necessary]').first().click();
   await expect(bar).toBeHidden();
 });
+
+test('a press that was begun before the question came up ends where it began, however long it lasts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto(at('CAA', '/en/'));
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Beneath';
+    button.style.cssText = 'position: fixed; inset: auto 0 0; block-size: 120px';
+    button.onclick = () => {
+      button.textContent = 'Pressed';
+    };
+    document.body.append(button);
+  });
+  await page.mouse.move(195, 700);
+  await page.mouse.down();
+  const bar = page.locator('#cc-main .cm');
+  await expect(bar).toBeVisible();
+  await page.waitForTimeout(1500);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Pressed' })).toBeAttached();
+  await bar.locator('[data-role=necessary]').first().click();
+  await expect(bar).toBeHidden();
+});

@@ -42,15 +42,15 @@ async function untilFree(): Promise<void> {
 
 /**
  * A menu, the settings of consent or another dialog is open, something fills the screen, a form or
- * an embedded page has the focus, or a link or button is being pressed. A consent bar that nobody
- * has answered is none of these: the page can be used beside it.
+ * an embedded page has the focus, or a control is being pressed. A consent bar that nobody has
+ * answered is none of these: the page can be used beside it.
  */
 function isBusy(): boolean {
   const typing = document.activeElement?.closest('form, input, textarea, select, iframe');
   const open = document.querySelector(
     '.show--preferences, [data-header] details[open], [data-header] [data-open], dialog[open]',
   );
-  const pressed = document.querySelector('a:active, button:active');
+  const pressed = document.querySelector(':is(a, button, label, summary):active');
   return Boolean(typing ?? open ?? pressed ?? document.fullscreenElement) || hasOpenPopover();
 }
 

@@ -101,12 +101,18 @@ function leaveFocus(modal: HTMLElement): void {
 const comingMs = 700;
 
 /**
- * While the bar comes, a press goes to the page beneath it: a visitor's first sign is often a press
- * that has begun already, and it is neither lost nor an answer that nobody gave.
+ * While the bar comes, a press goes to the page beneath it, and one that lasts longer ends there: a
+ * visitor's first sign is often a press that has begun already, and it is neither lost nor an
+ * answer that nobody gave.
  */
 function letPressesThrough(modal: HTMLElement): void {
   modal.dataset['coming'] = '';
-  setTimeout(() => delete modal.dataset['coming'], comingMs);
+  const end = () => {
+    // Of a control alone: what is dragged may leave the page itself active for good.
+    if (document.querySelector(':is(a, button, label, summary):active')) setTimeout(end, 100);
+    else delete modal.dataset['coming'];
+  };
+  setTimeout(end, comingMs);
 }
 
 /**
