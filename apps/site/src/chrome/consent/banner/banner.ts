@@ -99,20 +99,26 @@ function leaveFocus(modal: HTMLElement): void {
 
 /** Milliseconds in which a press is still meant for what the bar comes up over. */
 const comingMs = 700;
+const pressed = ':is(a, button, label, summary):active';
 
 /**
  * While the bar comes, a press goes to the page beneath it, and one that lasts longer ends there: a
  * visitor's first sign is often a press that has begun already, and it is neither lost nor an
- * answer that nobody gave.
+ * answer that nobody gave. Its time runs from when it is seen, which on a busy phone is late.
  */
 function letPressesThrough(modal: HTMLElement): void {
   modal.dataset['coming'] = '';
+  const wait = () => {
+    const bar = modal.querySelector('.cm') ?? modal;
+    if (getComputedStyle(bar).visibility === 'visible') setTimeout(end, comingMs);
+    else requestAnimationFrame(wait);
+  };
   const end = () => {
     // Of a control alone: what is dragged may leave the page itself active for good.
-    if (document.querySelector(':is(a, button, label, summary):active')) setTimeout(end, 100);
+    if (document.querySelector(pressed)) setTimeout(end, 100);
     else delete modal.dataset['coming'];
   };
-  setTimeout(end, comingMs);
+  requestAnimationFrame(wait);
 }
 
 /**
