@@ -64,7 +64,7 @@ if (process.argv.includes('--changed')) {
 }
 const postgres = await startPostgres(`${tmpdir()}/concierge-test-postgres`, 3905);
 try {
-  // One after the other: side by side each takes more than twice as long, and tests their timeouts.
+  // One after the other: side by side is no faster, and brings tests near their timeouts.
   await part('Unit and contract tests', () => vitest('unit', without(onPostgres)));
   await part("The backend's once more on PostgreSQL", () =>
     vitest(
