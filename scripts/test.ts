@@ -1,14 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { containers } from '../tests/containers.ts';
 import { isNightly } from '../tests/inTurn.ts';
 import { check } from './check.ts';
 import { chromiumPath, wholeChromiumPath } from './lib/chromium.ts';
+import { forEachConcurrently } from './lib/forEachConcurrently.ts';
 import { bringNginx } from './lib/nginx.ts';
 import { root } from './lib/paths.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { run } from './lib/processes/run.ts';
+import { scratchFolder } from './lib/scratchFolder.ts';
 import { startStack } from './lib/stack.ts';
+import { step } from './lib/step.ts';
 import { startStubCrm } from './lib/stubCrm.ts';
 import {
   failuresIn,
@@ -17,10 +19,11 @@ import {
   skippedInAll,
   type VitestReport,
 } from './lib/testReports/testReports.ts';
+import { unitRuns } from './lib/unitRuns.ts';
 
 /**
- * `npm test`: checks, unit and contract tests (on SQLite, then the backend's again on PostgreSQL),
- * then journeys in Chromium against the built product, on its own ports and in a throw-away data
+ * `npm test`: checks, unit and contract tests (the backend's on SQLite and on PostgreSQL), then
+ * journeys in Chromium against the built product, on its own ports and in a throw-away data
  * folder, a short kill test, and 5,000 made-up requests. Each night (`NIGHTLY`) every test of the
  * backend runs on both databases, every journey in every brand and language that it is written for
  * (`tests/inTurn.ts`), and 100,000 requests are made up. The last line is `N passed, M failed`;
@@ -40,18 +43,6 @@ const minutes: string[] = [];
 /** Tests that failed and then passed: each is a fault to find. */
 const flaky: string[] = [];
 const unitReports: VitestReport[] = [];
-/**
- * Long tests of the backend that by day run on one database alone: what many rows do on
- * PostgreSQL, which is the stricter; what depends least on the database on SQLite.
- */
-const onPostgres = ['src/transfer/transfer.test.ts', 'src/transfer/drupal/manyNodes.test.ts'];
-const onSqlite = [
-  'src/access/accessTable.test.ts',
-  'src/access/internalCollections.test.ts',
-  'src/access/moving.test.ts',
-  'src/brands/commands.test.ts',
-  'src/translations/untypedStaysEmpty.test.ts',
-];
 
 rmSync(work, { recursive: true, force: true });
 await part('Static checks', async () => add(await check()));
@@ -62,20 +53,7 @@ if (process.argv.includes('--changed')) {
   );
   finish();
 }
-const postgres = await startPostgres(`${tmpdir()}/concierge-test-postgres`, 3905);
-try {
-  // One after the other: side by side is no faster, and brings tests near their timeouts.
-  await part('Unit and contract tests', () => vitest('unit', without(onPostgres)));
-  await part("The backend's once more on PostgreSQL", () =>
-    vitest(
-      'postgres',
-      { DATABASE_URL: postgres.url, ...without(onSqlite) },
-      ...['--project', 'cms'],
-    ),
-  );
-} finally {
-  await postgres.stop();
-}
+await part("Unit and contract tests, the backend's on both databases", units);
 
 await part('How-tos, followed on a copy of the tree', () =>
   command('how-tos', [`${root}/scripts/howTos.ts`]),
@@ -138,11 +116,6 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   minutes.push(`${((performance.now() - begun) / 60_000).toFixed(1)} min  ${name}`);
 }
 
-/** What makes a run leave out test files of the backend; each night nothing. */
-function without(files: readonly string[]): Record<string, string> {
-  return isNightly ? {} : { LEFT_OUT: files.join(',') };
-}
-
 function finish(): never {
   console.log(`\n${minutes.join('\n')}`);
   const { count, files } = skippedInAll(unitReports);
@@ -159,13 +132,28 @@ function add(result: { passed: number; failed: number }): void {
   totals.failed += result.failed;
 }
 
+async function units(): Promise<void> {
+  const scratch = scratchFolder();
+  try {
+    const postgres = await startPostgres(`${scratch}/postgres`, 3905);
+    const runs = unitRuns(postgres.url, scratch);
+    await forEachConcurrently(runs, 2, ({ name, project, env }) =>
+      step(name, () => vitest(name, env, '--project', project)),
+    );
+    await postgres.stop();
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
 async function vitest(name: string, env: Record<string, string>, ...args: string[]): Promise<void> {
-  const file = `${work}/${name}.json`;
-  const { code } = await run(
+  const file = `${work}/${name.replaceAll(' ', '-')}.json`;
+  const { code, output } = await run(
     `${root}/node_modules/.bin/vitest`,
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    { env },
+    { env, output: 'collect' },
   );
+  console.log(output);
   const report = readReport<VitestReport>(file);
   if (report) unitReports.push(report);
   const failed = report ? failuresIn(report) : [];
