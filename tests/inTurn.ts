@@ -9,3 +9,10 @@ export const inTurn = <T>(
   cases: readonly T[],
   isChosen: (one: T, index: number) => boolean,
 ): readonly T[] => (isNightly ? cases : cases.filter(isChosen));
+
+/**
+ * Every other case, from the first or, where `shift` is odd, from the second; each night all. A
+ * shift that grows from test to test has the cases change.
+ */
+export const everyOther = <T>(cases: readonly T[], shift: number): readonly T[] =>
+  inTurn(cases, (_, index) => (index + shift) % 2 === 0);

@@ -6,7 +6,7 @@ import { axeFaults } from '../../axeFaults.ts';
 import { fetchForms } from '../../forms/definitions.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../forms/formPage.ts';
 import { openPopup, openPopupsAtOnce } from '../../forms/popupPage.ts';
-import { inTurn } from '../../inTurn.ts';
+import { everyOther } from '../../inTurn.ts';
 import { onePageEach } from '../../onePageEach.ts';
 import { at } from '../../product.ts';
 
@@ -38,7 +38,7 @@ for (const [index, [type, en, ar]] of cases.entries()) {
     ['ar', ar],
   ] as const;
   // By day a form in one language, by night in both.
-  for (const [lang, code] of inTurn(both, (_, row) => (row + index) % 2 === 0)) {
+  for (const [lang, code] of everyOther(both, index)) {
     const lead = type === 'homepage' ? 'popup' : leadTypeByNodeType[type];
     test(`the form ${lead} of ${code} is accessible in every state (${lang})`, {
       tag: ['@S4.lead.1', '@S4.lead.2'],

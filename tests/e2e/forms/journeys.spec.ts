@@ -8,7 +8,7 @@ import { fetchForms } from '../../forms/definitions.ts';
 import { hideConsent, mountedForm } from '../../forms/formPage.ts';
 import { type Sent, travel } from '../../forms/journey.ts';
 import { openPopup, openPopupsAtOnce } from '../../forms/popupPage.ts';
-import { inTurn } from '../../inTurn.ts';
+import { everyOther } from '../../inTurn.ts';
 import { onePageEach } from '../../onePageEach.ts';
 
 /**
@@ -34,7 +34,7 @@ async function asShown(opened: Locator, form: Form): Promise<Form> {
 
 for (const [column, code] of brands.entries()) {
   // By day a brand in one language, by night in both.
-  for (const [row, lang] of inTurn([...langs.entries()], ([at]) => (at + column) % 2 === 0)) {
+  for (const [row, lang] of everyOther([...langs.entries()], column)) {
     test(`every form of ${code} in ${lang} says what is wrong, then arrives`, {
       tag,
     }, async ({ page }) => {

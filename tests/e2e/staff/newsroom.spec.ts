@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const list = (slug: string) => `${cmsOrigin}/admin/collections/${slug}`;
 
 for (const [row, language] of ['en', 'ar'].entries()) {
-  test(`no screen of an administrator violates its policy, loads anything foreign or runs out of the window (${language})`, async ({
+  test(`no screen that an administrator opens in ${language} violates its policy, loads foreign things or is too wide`, async ({
     page,
     context,
   }) => {
