@@ -151,40 +151,6 @@ test('applications go first, brochures leave them the rest of the budget, and th
   await crm.close();
 });
 
-test('of twins both are kept and one is sent; a twin that a person sends again goes by itself', async () => {
-  const crm = await startCrm(() => ({ status: 200 }));
-  const first = lead();
-  const twins = [first, lead({ fields: first.fields }), lead({ fields: first.fields })];
-  const other = lead({ fields: first.fields, type: 'apply' });
-  await handOver(payload, ...twins, other);
-  await deliverDue(payload, crm.settings);
-  const dueNow = { next_attempt_at: new Date().toISOString() };
-  await payload.update({
-    collection: 'leads',
-    where: { state: { equals: 'queued' } },
-    data: dueNow,
-    overrideAccess: true,
-  });
-  await deliverDue(payload, crm.settings);
-  expect(crm.received.map(({ reference }) => reference).toSorted()).toEqual(
-    [first.reference, other.reference].toSorted(),
-  );
-  const [original] = await inbox(payload, first.key);
-  const copies = (await Promise.all(twins.slice(1).map(({ key }) => inbox(payload, key)))).flat();
-  for (const copy of copies)
-    expect(copy).toMatchObject({ state: 'delivered', duplicate_of: original?.id });
-  const [again] = copies;
-  await payload.update({
-    collection: 'leads',
-    id: again?.id ?? 0,
-    data: { state: 'queued', ...dueNow },
-    overrideAccess: true,
-  });
-  await deliverDue(payload, crm.settings);
-  expect(crm.received.at(-1)?.['reference']).toBe(twins[1]?.reference);
-  await crm.close();
-});
-
 test('one network has a fifth of the day at most, even with applications; others have the rest, and what is released is free', async () => {
   const crm = await startCrm(() => ({ status: 200 }));
   const source_network = 'network-of-a-flood';

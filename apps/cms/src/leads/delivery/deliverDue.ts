@@ -7,6 +7,7 @@ import { networkShare } from '../limits.ts';
 import { RestingRows } from '../RestingRows.ts';
 import { admittedPriority, backOff, leftFor } from '../schedule.ts';
 import { crm } from '../settings.ts';
+import { earlierTwin } from './earlierTwin.ts';
 import { updateLead } from './updateLead.ts';
 import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
 
@@ -155,33 +156,6 @@ function afterwards({ result }: Outcome, count: number): Partial<Lead> {
   if (result === 'delivered')
     return { state: 'delivered', delivered_at: new Date().toISOString(), duplicate_of: null };
   return result === 'refused' ? { state: 'refused' } : { next_attempt_at: later(count) };
-}
-
-/**
- * The same person's same request of the last day: the CRM's duplicate rules would lose the second
- * one, so one is sent and both are kept.
- */
-async function earlierTwin(payload: Payload, lead: Lead): Promise<Lead | undefined> {
-  if (!lead.email) return undefined;
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: {
-      email: { equals: lead.email },
-      type: { equals: lead.type },
-      brand: { equals: lead.brand },
-      state: { in: ['queued', 'delivered'] },
-      id: { less_than: lead.id },
-      received_at: {
-        greater_than: new Date(Date.parse(lead.received_at ?? '') - day).toISOString(),
-      },
-    },
-    sort: 'id',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  });
-  return docs[0];
 }
 
 const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();

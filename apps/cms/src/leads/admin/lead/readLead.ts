@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { readable } from '../../../fields/choice.ts';
 import type { Form, Lead } from '../../../runtime/payload-types.ts';
 import { leadFieldLabel } from '../../fieldNames.ts';
+import { forTheCrm } from '../../forTheCrm.ts';
 
 /** A field that was sent, in words. */
 export interface SaidField {
@@ -37,18 +38,6 @@ const personal = new Set([
   'mobile',
   'Country',
   'country',
-]);
-/** What a form sends for the CRM, whatever the visitor says; it is folded with the CRM's part. */
-const forTheCrm = new Set([
-  'WebSource',
-  'ThankYouURL',
-  'SiteType',
-  'oid',
-  'sfga',
-  'Timezone',
-  'additionalGtmFormType',
-  'additionalGtmFormTitle',
-  'additionalGtmFormName',
 ]);
 /** What nobody is asked for, and says something to a person. */
 const telling = new Set(['EventId', 'SourceWebURL']);

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
+import { testPayload } from '../../testing/testPayload.ts';
+import { deliverDue } from './deliverDue.ts';
+
+const payload = await testPayload();
+
+// What the test before left would be sent, too.
+beforeEach(async () => {
+  await payload.delete({
+    collection: 'leads',
+    where: { id: { exists: true } },
+    overrideAccess: true,
+  });
+});
+
+test('of twins both are kept and one is sent; a twin that a person sends again goes by itself', async () => {
+  const crm = await startCrm(() => ({ status: 200 }));
+  const first = lead();
+  const twins = [first, lead({ fields: first.fields }), lead({ fields: first.fields })];
+  const other = lead({ fields: first.fields, type: 'apply' });
+  await handOver(payload, ...twins, other);
+  await deliverDue(payload, crm.settings);
+  const dueNow = { next_attempt_at: new Date().toISOString() };
+  await payload.update({
+    collection: 'leads',
+    where: { state: { equals: 'queued' } },
+    data: dueNow,
+    overrideAccess: true,
+  });
+  await deliverDue(payload, crm.settings);
+  expect(crm.received.map(({ reference }) => reference).toSorted()).toEqual(
+    [first.reference, other.reference].toSorted(),
+  );
+  const [original] = await inbox(payload, first.key);
+  const copies = (await Promise.all(twins.slice(1).map(({ key }) => inbox(payload, key)))).flat();
+  for (const copy of copies)
+    expect(copy).toMatchObject({ state: 'delivered', duplicate_of: original?.id });
+  const [again] = copies;
+  await payload.update({
+    collection: 'leads',
+    id: again?.id ?? 0,
+    data: { state: 'queued', ...dueNow },
+    overrideAccess: true,
+  });
+  await deliverDue(payload, crm.settings);
+  expect(crm.received.at(-1)?.['reference']).toBe(twins[1]?.reference);
+  await crm.close();
+});
+
+test('another request of the same person is no twin: another event, programme or question is sent too', async () => {
+  const crm = await startCrm(() => ({ status: 200 }));
+  const { fields } = lead();
+  const monday = lead({ fields: { ...fields, EventId: 'MONDAY' }, campaign: 'MONDAY' });
+  const tuesday = lead({ fields: { ...fields, EventId: 'TUESDAY' }, campaign: 'TUESDAY' });
+  const asked = lead({ fields: { ...fields, Question: 'And what does it cost?' } });
+  const page = { SourceWebURL: 'https://him.example/en/faq/', Timezone: 'Asia/Almaty' };
+  const elsewhere = lead({ fields: { ...asked.fields, ...page } });
+  await handOver(payload, monday, tuesday, asked, elsewhere);
+  while ((await deliverDue(payload, crm.settings)) > 0);
+  expect(crm.received.map(({ reference }) => reference).toSorted()).toEqual(
+    [monday, tuesday, asked].map(({ reference }) => reference).toSorted(),
+  );
+  await crm.close();
+});
