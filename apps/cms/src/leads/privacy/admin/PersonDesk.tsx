@@ -16,11 +16,10 @@ import { saveCopy } from './saveCopy.ts';
 
 type PersonQuery = Readonly<Record<'email' | 'phone', string>>;
 
-/** Addresses of the enquiries of a copy; of live chat's, too. */
-const addressesIn = ({ leads }: PersonCopy): string[] => [
+/** The address that was typed, and those of the enquiries of a copy; of live chat's, too. */
+const addressesIn = (typed: string, { leads }: PersonCopy): string[] => [
   ...new Set(
-    leads
-      .map((lead) => String(lead['Email'] ?? lead['email'] ?? ''))
+    [typed, ...leads.map((lead) => String(lead['Email'] ?? lead['email'] ?? ''))]
       .map((address) => address.trim().toLowerCase())
       .filter(Boolean),
   ),
@@ -42,7 +41,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
     const given = body as unknown as PersonCopy;
     const isSame = whom.email === query.email && whom.phone === query.phone;
-    const addresses = whom.email ? [] : addressesIn(given);
+    const addresses = whom.phone ? addressesIn(whom.email, given) : [];
     if (!isSame || addresses.length > 0) setSharing(addresses);
     setQuery(whom);
     setCopy(given);

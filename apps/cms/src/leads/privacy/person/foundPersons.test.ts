@@ -97,9 +97,11 @@ test('a telephone of one person stands for the address, too; of one that a famil
   await handOver(payload, brother);
   expect((await find()).body['leads']).toHaveLength(2);
   const changes = { Name: 'Zora', Email: `new-${zoe}` };
-  const refused = await officer.call('POST', 'privacy/correct', { phone, changes });
-  expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.body)).toContain('Several addresses share this telephone');
+  for (const whom of [{ phone }, { phone, email: zoe }]) {
+    const refused = await officer.call('POST', 'privacy/correct', { ...whom, changes });
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain('Several addresses share this telephone');
+  }
   await officer.call('POST', 'privacy/correct', { email: zoe, changes });
   expect((await inbox(payload, sent.key))[0]).toMatchObject({ email: changes.Email });
   expect((await inbox(payload, brother.key))[0]).toMatchObject({ email: cy, name: 'Cy' });

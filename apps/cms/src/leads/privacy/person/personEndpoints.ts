@@ -15,24 +15,25 @@ import { personPage } from './personPage.ts';
 
 /**
  * The officer, and what the officer's brands have of whom the body names by `email` or `phone`. A
- * telephone whose enquiries all have one address stands for that address, too; `isShared` where
- * they have several: a telephone may be a family's.
+ * telephone whose enquiries all have one address stands for that address, too; `isShared` where it
+ * brought several, with the one that was typed: a telephone may be a family's.
  */
 async function found(req: PayloadRequest) {
   const { user, brands } = requireOfficer(req);
   const body = await readBody(req);
   const typed = identityIn(body, sayTo({ req }));
   const data = await findPerson(req.payload, typed, brands);
-  const [email, ...others] = typed.email ? [] : addressesIn(data);
-  const isShared = others.length > 0;
+  const addresses = typed.phone ? addressesIn(typed.email, data) : [];
+  const [email] = addresses;
+  const isShared = addresses.length > 1;
   const about = { user, brands, body, isShared };
-  if (!email || isShared) return { ...about, identity: typed, data };
+  if (typed.email || !email || isShared) return { ...about, identity: typed, data };
   const identity = { ...typed, email };
   return { ...about, identity, data: await findPerson(req.payload, identity, brands) };
 }
 
-const addressesIn = ({ leads }: PersonData): string[] => [
-  ...new Set(leads.map(({ email }) => comparableEmail(email ?? '')).filter(Boolean)),
+const addressesIn = (typed: string, { leads }: PersonData): string[] => [
+  ...new Set([typed, ...leads.map(({ email }) => comparableEmail(email ?? ''))].filter(Boolean)),
 ];
 
 /** A row in the audit log of what was done to how much, without the person. */
