@@ -17,6 +17,7 @@ import { collections } from './collections/all.ts';
 import { withOwnLocks } from './editing/documentLocks.ts';
 import { withReadOnlyShared } from './editing/readOnlyShared.ts';
 import { saveGuards } from './editing/saveGuards.ts';
+import { updatesInTurn } from './editing/updatesInTurn.ts';
 import { withoutLocaleCopies } from './editing/withoutLocaleCopies.ts';
 import { editor } from './fields/editor.ts';
 import { history } from './history/history.ts';
@@ -78,6 +79,7 @@ const config = buildConfig({
     rightTexts,
     references,
     history,
+    updatesInTurn,
     audit,
     saveGuards,
     namedRows,

@@ -127,6 +127,35 @@ test('of two saves at the same moment one is refused; scripts, which name no tab
   expect(stale.body.errors[0].message).toMatch(/elsewhere|@/);
 });
 
+test.skipIf(!process.env['DATABASE_URL'])(
+  'of updates of one page at the same moment, from several processes, none is lost',
+  async () => {
+    const doc = await page(payload);
+    const write = (locale: 'en' | 'es' | 'ar' | 'ru') =>
+      payload.update({
+        collection: 'pages',
+        id: doc.id,
+        locale,
+        data: { title: `Written in ${locale}` },
+        overrideAccess: true,
+      });
+    await Promise.all((['en', 'es', 'ar', 'ru'] as const).map(write));
+    const { title } = await payload.findByID({
+      collection: 'pages',
+      id: doc.id,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: true,
+    });
+    expect(title).toEqual({
+      en: 'Written in en',
+      es: 'Written in es',
+      ar: 'Written in ar',
+      ru: 'Written in ru',
+    });
+  },
+);
+
 test('who has the same page open is told to the others of it, and to nobody else', async () => {
   const doc = await page(payload);
   const present = { tab: 'a', user: 1, email: 'a@x', locale: 'en', gone: false };

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { lockAudit } from '../../runtime/database/database.ts';
+import { inOwnTransaction } from '../../runtime/database/inOwnTransaction.ts';
 import { payloadSecret } from '../../runtime/env.ts';
 import { isPostgres } from '../../runtime/isPostgres.ts';
 import { oneAtATime } from '../../runtime/oneAtATime.ts';
@@ -35,15 +36,7 @@ export async function appendRow(
   // An act on many documents does them side by side in its one transaction.
   if (transaction !== undefined)
     return oneAtATime(`audit:${transaction}`, () => appendLocked(payload, row, transaction));
-  const own = (await payload.db.beginTransaction()) ?? undefined;
-  if (own === undefined) throw new Error('The audit log got no transaction');
-  try {
-    await appendLocked(payload, row, own);
-    await payload.db.commitTransaction(own);
-  } catch (error) {
-    await payload.db.rollbackTransaction(own);
-    throw error;
-  }
+  return inOwnTransaction(payload, (own) => appendLocked(payload, row, own));
 }
 
 async function appendUnlocked(payload: Payload, row: NewRow): Promise<void> {

@@ -49,10 +49,8 @@ export async function runStatement(
  * transaction ends, and the id is taken after it. On SQLite there is one writer, so nothing is
  * needed.
  */
-export async function lockChanges(req: PayloadRequest): Promise<void> {
-  const transaction = await req.transactionID;
-  if (transaction !== undefined) await lockUntilEnd(req.payload, transaction, locks.changes);
-}
+export const lockChanges = (payload: Payload, transaction: number | string): Promise<void> =>
+  lockUntilEnd(payload, transaction, locks.changes);
 
 /** Lets one transaction at a time append to the audit log on Postgres. */
 export const lockAudit = (payload: Payload, transaction: number | string): Promise<void> =>
@@ -68,17 +66,31 @@ export const lockTurn = (
   name: TurnName,
 ): Promise<void> => lockUntilEnd(payload, transaction, locks[name]);
 
+/**
+ * Waits on Postgres until no other transaction, of any process, has this document; it ends with the
+ * request's own.
+ */
+export async function lockDocument(req: PayloadRequest, slug: string, id: number): Promise<void> {
+  const transaction = await req.transactionID;
+  if (transaction === undefined || !isPostgres(req.payload)) return;
+  const { sql } = await import('@payloadcms/db-postgres');
+  const lock = sql`select pg_advisory_xact_lock(hashtext(${slug}), ${id}::int)`;
+  await connectionIn(req.payload, transaction)?.execute(lock);
+}
+
 async function lockUntilEnd(
   payload: Payload,
   transaction: number | string,
   lock: number,
 ): Promise<void> {
-  const session = isPostgres(payload) ? postgres(payload).sessions[transaction] : undefined;
-  if (!session) return;
+  if (!isPostgres(payload)) return;
   const { sql } = await import('@payloadcms/db-postgres');
-  const connection = session.db as unknown as PostgresAdapter['drizzle'];
-  await connection.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+  const statement = sql`select pg_advisory_xact_lock(${lock}::bigint)`;
+  await connectionIn(payload, transaction)?.execute(statement);
 }
+
+const connectionIn = (payload: Payload, transaction: number | string) =>
+  postgres(payload).sessions[transaction]?.db as unknown as PostgresAdapter['drizzle'] | undefined;
 
 /**
  * Returns when all that was committed is on the disk, so that it may be acknowledged to who hands
