@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { formStrings } from '../i18n/strings.ts';
 import { testContext } from '../layouts/testContext.ts';
 import { PlainForm } from './PlainForm.tsx';
+import { readContext } from './props/formContext.ts';
 import { formInForce, toFormProps } from './props/formProps.ts';
 import { earliestToday } from './rules/calendar.ts';
 import { validate } from './rules/validate.ts';
@@ -42,7 +43,7 @@ const form: Form = formSchema.parse({
   ],
 });
 
-function propsOn(event?: typeof later, lang: Lang = 'en') {
+function propsOn(event?: typeof later, lang: Lang = 'en', asked = form) {
   const context = testContext({
     lang,
     node: {
@@ -52,10 +53,11 @@ function propsOn(event?: typeof later, lang: Lang = 'en') {
       alias: '/meet/',
       lang,
       translations: {},
+      field_url: '/thank-you/meet-rep/',
       ...(event ? { event } : {}),
     } as never,
   });
-  return toFormProps(form, context);
+  return toFormProps(asked, context);
 }
 const parseOptions = (html: string) =>
   [...html.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)/g)].map(([, id, text]) => [id, text]);
@@ -116,6 +118,26 @@ test('what leads to the question of the event is answered there too, and its oth
   expect(sent(['CallDate', ['2036-04-02']]).problems).toMatchObject([
     { name: 'CallDate', kind: 'unknown' },
   ]);
+});
+
+test('a form that asks for no event books nothing on a page about one, nor does any for one that is gone', () => {
+  const named = (asked: Form, event: typeof later) => {
+    const { hidden, event: name, context } = propsOn(event, 'en', asked);
+    return { EventId: hidden['EventId'], name, event: readContext(context)?.event };
+  };
+  const listless = { ...form, fields: form.fields.filter(({ name }) => name !== 'EventId') };
+  expect(named(listless, later)).toEqual({ EventId: 'LATER', name: later.Name, event: 'LATER' });
+  const nothing = { EventId: '', name: undefined, event: undefined };
+  for (const type of ['popup', 'contact', 'brochure'] as const)
+    expect(named({ ...listless, type }, later)).toEqual(nothing);
+  for (const gone of [over, { ...later, cancelled: true }])
+    expect(named(listless, gone)).toEqual(nothing);
+});
+
+test('a pop-up has thanks of its own, whatever the page thanks for', () => {
+  const thanks = (asked: Form) => readContext(propsOn(later, 'en', asked).context)?.thanks;
+  expect(thanks(form)).toBe('/en/thank-you/meet-rep/');
+  expect(thanks({ ...form, type: 'popup' })).toBe('/en/thank-you/popup/');
 });
 
 test('elsewhere, and where the page’s event is over or called off, they are listed with day, time and place, nearest first', () => {

@@ -1,12 +1,13 @@
 import { registry } from '@concierge/brands/registry';
 import type { Campaign } from '@concierge/contract/campaign';
+import { eventKindByLeadType } from '@concierge/contract/eventKinds';
 import type { Form, LeadType } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
 import { livechatHidden } from '@concierge/contract/livechat';
 import type { PageContext } from '../../content/pageContext.ts';
 import { formStrings } from '../../i18n/strings.ts';
 import { variable } from '../../runtime/siteVariables.ts';
-import { aboutEvent, choosesEvent } from '../rules/aboutEvent.ts';
+import { aboutEvent } from '../rules/aboutEvent.ts';
 import { type Day, earliestToday } from '../rules/calendar.ts';
 import { formDefinition } from '../rules/dedicated.ts';
 import { withSoundPatterns } from '../rules/soundPattern.ts';
@@ -36,7 +37,9 @@ export function toFormProps(stored: Form, page: Place, refused?: Refused): FormP
   const about = formEvent(stored, page.answer?.node.event, today);
   const event = about?.Id;
   const form = formInForce(stored, page.brand, page.lang, today, event);
-  const thanks = thanksPath(page.answer?.node.field_url, form.type, page.brand, page.lang);
+  // A pop-up isn't what the page asks: it has thanks of its own.
+  const pageThanks = form.type === 'popup' ? undefined : page.answer?.node.field_url;
+  const thanks = thanksPath(pageThanks, form.type, page.brand, page.lang);
   const foreign = foreignAction(form.type);
   const answers = prefilledAnswers(form, page);
   const program = page.url?.searchParams.get('program');
@@ -112,12 +115,12 @@ const formKind = (type: LeadType): FormKind =>
   type === 'visit-school' ? 'visit' : type === 'livechat' ? 'livechat' : 'lead';
 
 /**
- * The event that a form is sent for because its page is about it. One that is over or called off
- * leaves the choice of another, where the form offers one.
+ * The event that a form for such events is sent for because its page is about it, until it is over
+ * or called off; any other form there, such as the pop-up's, books nothing.
  */
 function formEvent(form: Form, event: Campaign | undefined, today: Day): Campaign | undefined {
-  const gone = event?.cancelled || (event && event.EndDate < today);
-  return gone && form.fields.some(choosesEvent) ? undefined : event;
+  if (!event || eventKindByLeadType[form.type] === undefined) return undefined;
+  return event.cancelled || event.EndDate < today ? undefined : event;
 }
 
 /**
