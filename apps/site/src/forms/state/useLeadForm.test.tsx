@@ -117,7 +117,7 @@ test('the contact form has the question of its address, as text and within bound
   const props = contactAt('?question=%3Cb%3Elake%3C%2Fb%3E');
   expect(questionIn(props)).toBe('<b>lake</b>');
   expect(renderToStaticMarkup(<PlainForm {...props} />)).toContain('>&lt;b&gt;lake&lt;/b&gt;</');
-  expect(questionIn(contactAt(`?question=${'x'.repeat(201)}`))).toBe('');
+  expect(questionIn(contactAt(`?question=${'x'.repeat(221)}`))).toBe('');
   const draft = (Question: string) =>
     sessionStorage.setItem(
       'draft:/contact/#contact',

@@ -13,24 +13,25 @@ interface QueryRule {
 
 const rule = (path: RegExp, ...names: string[]): QueryRule => ({ path, names: new Set(names) });
 
-/** The routes that read a query; one more route is one more line. */
+/** The routes that read a query, the first that fits; one more route is one more line. */
 export const queryRules: readonly QueryRule[] = [
   rule(/^\/[a-z]{2}\/search\/$/, 'search_api_fulltext', 'page', 'tab'),
-  rule(/^\/[a-z]{2}\/programs\/(finder\/)?$/, 'q', 'sort', 'page', ...facetNames),
+  rule(/^\/[a-z]{2}\/programs\/$/, 'q', 'sort', 'page', ...facetNames),
   rule(/^\/[a-z]{2}\/compare\/$/, 'p'),
   rule(/^\/[a-z]{2}\/popup\/$/, 'page'),
-  rule(/^\/[a-z]{2}\/programs\/compare\/$/, 'p'),
-  rule(/^\/[a-z]{2}\/programs\/.+\/$/, ...applicantFields),
-  rule(/^\/[a-z]{2}\/(apply|contact)\/$/, 'program', 'question', ...applicantFields),
   rule(/^\/[a-z]{2}\/news\/$/, 'page', 'category'),
   rule(/^\/[a-z]{2}\/styleguide\/(\w+\/)?$/, 'brand', 'block', 'example', 'strain'),
   rule(/^\/[a-z]{2}\/events\/$/, 'page', ...eventFilters),
   rule(/^\/[a-z]{2}\/booked\/$/, ...bookingNames),
   rule(/^\/[a-z]{2}\/calendar\/(events|programs)\.ics$/, 'kind'),
+  // Editors choose the addresses of programmes and of pages with a form, in each language.
+  rule(/^\/[a-z]{2}\/.+\/$/, 'program', 'question', ...applicantFields),
 ];
 
-const longestValue = 200;
-const mostValues = 20;
+/** The longest is a pop-up's page: an alias of up to 200 characters after its language. */
+const longestValue = 220;
+/** More than all facets of the finder have options. */
+const mostValues = 100;
 
 /**
  * The part of a query that a route knows, in one order, so that equal pages have one address;
