@@ -126,6 +126,7 @@ async function rebuildNow(payload: Payload): Promise<void> {
   await indexPages(payload, ids, (done) =>
     payload.logger.info(`search: ${done} of ${docs.length} pages indexed`),
   );
+  await getSearch(payload).store.count();
   await payload.kv.set(linked, await linkedBy(payload, new Set(registry.map(({ code }) => code))));
   await payload.kv.set(position, newest);
 }

@@ -126,6 +126,8 @@ export function sqliteStore(db: SqliteConnection): SearchStore {
       await db.run(sql`DELETE FROM search_index`);
       await vocabulary.clear();
     },
+    // Its plans are the same for few and for many.
+    async count() {},
     async pages() {
       const rows = await db.all<{ pages: number }>(
         sql`SELECT count(DISTINCT id / ${whole(rowsAPage)}) AS pages FROM search_index_docsize`,

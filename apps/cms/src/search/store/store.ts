@@ -58,6 +58,8 @@ export interface SearchStore {
    */
   wordsLike(word: string, lang: Lang): Promise<CountedWord[]>;
   clear(): Promise<void>;
+  /** After many pages: the database counts them, by which it plans how to find some. */
+  count(): Promise<void>;
   /** Number of pages in it. */
   pages(): Promise<number>;
 }
