@@ -4,7 +4,7 @@ import { installationPlace } from './lib/settings/place.ts';
 import { confirmWipe } from './reset/confirmWipe.ts';
 import { requireStopped, resetInstallation } from './reset/resetInstallation.ts';
 
-// `npm run reset [-- --yes] [-- --secrets]` wipes this installation: database, media, outboxes,
+// `npm run reset [-- --yes --secrets]` wipes this installation: database, media, outboxes,
 // caches (docs/how-to/begin-a-group.md).
 await command(async () => {
   const { values } = parseArgs({

@@ -16,7 +16,7 @@ const firstGroup = 101;
 const offers = new WeakMap<Publishing, ReturnType<typeof loadProgramOffer>>();
 
 /**
- * Fills in a form's programmes and start dates from the facts (spec §10.27): every programme of the
+ * Fills in a form's programmes and start dates from the facts (spec §10.35): every programme of the
  * brand as an option, and an `intake_select` for each set of dates that programmes have in common.
  * `digest` changes with them; it is absent where the form asks for no programme.
  */

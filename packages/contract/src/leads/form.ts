@@ -80,7 +80,7 @@ export const formFieldSchema = z.object({
   name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]*$/)),
   /**
    * A `program_select` lists the brand's programmes and shows groups as a `dynamic_select` does;
-   * each group has an `intake_select` with the start dates of its programmes (spec §10.27).
+   * each group has an `intake_select` with the start dates of its programmes (spec §10.35).
    */
   type: z.enum(fieldTypes),
   label: z.string(),

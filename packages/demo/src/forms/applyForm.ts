@@ -8,7 +8,7 @@ import { choose, labels, missing } from './words.ts';
 const t = loadTexts('forms/applyForm');
 
 /**
- * Application: the programme decides on the start dates that can be chosen (spec §10.27); it also
+ * Application: the programme decides on the start dates that can be chosen (spec §10.35); it also
  * says for which school the application is.
  */
 export const applyForm = (brand: string): SeedForm =>

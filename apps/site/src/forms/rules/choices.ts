@@ -40,7 +40,7 @@ const yearIn = (choice: Choice): number | undefined => {
 /**
  * What a visitor can choose of in a field; undefined where the field is not a choice. Years that
  * have begun are dropped (spec §5); a programme's start can be chosen until its deadline (spec
- * §10.27). `words` are those of events, where a person reads them.
+ * §10.35). `words` are those of events, where a person reads them.
  */
 export function fieldChoices(
   field: FormField,

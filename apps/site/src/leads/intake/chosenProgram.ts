@@ -5,7 +5,7 @@ import type { Problem } from '../../forms/rules/validate.ts';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * A lead's values as the CRM reads them (spec §10.27): a programme by its title under the field's
+ * A lead's values as the CRM reads them (spec §10.35): a programme by its title under the field's
  * name and by its id under that name with `Id`; its level where ProgrammeInterest has it; the start
  * date under one name, whichever group asked for it.
  */

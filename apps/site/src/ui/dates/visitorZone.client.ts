@@ -1,3 +1,5 @@
+// Exists because only a browser knows its visitor's zone; wakes when blocks do, and on a thank-you
+// page with what it booked.
 import type { ZoneQuestion } from './visitorZone.worker.ts';
 import ZoneWorker from './visitorZone.worker.ts?worker';
 
