@@ -95,6 +95,26 @@ test('what a foreign backend sends in place of addresses, languages and minutes 
   expect(text).toContain(campaigns[0]?.Name);
 });
 
+test.each([
+  ['[...alias]', '/en/contact/'],
+  ['events/index', '/en/visit/'],
+  ['news/index', '/en/brochure/'],
+  ['programs/index', '/en/open-house/'],
+])('%s may show the frames that editors put on it, and no others', async (page, address) => {
+  backend.dress = ({ node, ...answer }) => ({
+    ...answer,
+    node: {
+      ...node,
+      field_iframe: 'https://forms.example.net/brochure',
+      field_blocks: [{ type: 'iframe', url: 'https://tour.example.org/campus' }],
+    },
+  });
+  const { headers } = await pages.render(page, address);
+  expect(headers.get('content-security-policy')).toContain(
+    'frame-src https://tour.example.org https://forms.example.net;',
+  );
+});
+
 test('a redirect to an address in Arabic letters leads there', async () => {
   backend.redirects.set('/ar/old/', { status: 301, to: '/ar/برامج/' });
   const { status, headers } = await pages.render('[...alias]', '/ar/old/');
