@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { overlayBrands } from '@concierge/brands/liveBrands';
 import { typefaces } from '@concierge/brands/typefaces';
+import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { campaigns } from '@concierge/contract/examples/campaigns';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { programs } from '@concierge/contract/examples/programs';
@@ -113,6 +114,29 @@ test.each([
   expect(headers.get('content-security-policy')).toContain(
     'frame-src https://tour.example.org https://forms.example.net;',
   );
+});
+
+test('on a page that is not translated the words of the site keep their language and direction', async () => {
+  const words = { items: [], total: 0, pages: 1 };
+  backend.answers.set('/api/events', { ...words, filters: [] });
+  backend.answers.set('/api/news', { ...words, categories: [] });
+  backend.answers.set('/api/programs', found);
+  backend.dress = ({ node, ...answer }) => ({
+    ...answer,
+    node: { ...node, lang: 'en', field_blocks: [blockExamples.webform.full] },
+  });
+  for (const [page, marked] of [
+    ['[...alias]', /<div class="[^"]*" lang="en" dir="ltr">/],
+    ['[...alias]', /<div data-reference-note [^>]*lang="ar" dir="rtl"/],
+    ['[...alias]', /<div data-form-slot="[a-z-]+" lang="ar" dir="rtl"/],
+    ['events/index', /<section [^>]*lang="ar" dir="rtl" data-block="event_agenda"/],
+    ['news/index', /<section [^>]*lang="ar" dir="rtl" data-block="news_archive"/],
+    ['programs/index', /<div class="wrap" lang="ar" dir="rtl"><div [^>]*data-finder=/],
+  ] as const)
+    expect(await (await pages.render(page, '/ar/all-blocks/')).text()).toMatch(marked);
+  const translated = await (await pages.render('[...alias]', '/en/all-blocks/')).text();
+  expect(translated).toContain('data-form-slot="');
+  expect(translated).not.toMatch(/data-form-slot="[a-z-]+" lang/);
 });
 
 test('a redirect to an address in Arabic letters leads there', async () => {
