@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { overlayBrands } from '@concierge/brands/liveBrands';
 import { typefaces } from '@concierge/brands/typefaces';
+import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { campaigns } from '@concierge/contract/examples/campaigns';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { programs } from '@concierge/contract/examples/programs';
@@ -93,6 +94,49 @@ test('what a foreign backend sends in place of addresses, languages and minutes 
   const text = await response.text();
   expect(text).toContain('de/fr');
   expect(text).toContain(campaigns[0]?.Name);
+});
+
+test.each([
+  ['[...alias]', '/en/contact/'],
+  ['events/index', '/en/visit/'],
+  ['news/index', '/en/brochure/'],
+  ['programs/index', '/en/open-house/'],
+])('%s may show the frames that editors put on it, and no others', async (page, address) => {
+  backend.dress = ({ node, ...answer }) => ({
+    ...answer,
+    node: {
+      ...node,
+      field_iframe: 'https://forms.example.net/brochure',
+      field_blocks: [{ type: 'iframe', url: 'https://tour.example.org/campus' }],
+    },
+  });
+  const { headers } = await pages.render(page, address);
+  expect(headers.get('content-security-policy')).toContain(
+    'frame-src https://tour.example.org https://forms.example.net;',
+  );
+});
+
+test('on a page that is not translated the words of the site keep their language and direction', async () => {
+  const words = { items: [], total: 0, pages: 1 };
+  backend.answers.set('/api/events', { ...words, filters: [] });
+  backend.answers.set('/api/news', { ...words, categories: [] });
+  backend.answers.set('/api/programs', found);
+  backend.dress = ({ node, ...answer }) => ({
+    ...answer,
+    node: { ...node, lang: 'en', field_blocks: [blockExamples.webform.full] },
+  });
+  for (const [page, marked] of [
+    ['[...alias]', /<div class="[^"]*" lang="en" dir="ltr">/],
+    ['[...alias]', /<div data-reference-note [^>]*lang="ar" dir="rtl"/],
+    ['[...alias]', /<div data-form-slot="[a-z-]+" lang="ar" dir="rtl"/],
+    ['events/index', /<section [^>]*lang="ar" dir="rtl" data-block="event_agenda"/],
+    ['news/index', /<section [^>]*lang="ar" dir="rtl" data-block="news_archive"/],
+    ['programs/index', /<div class="wrap" lang="ar" dir="rtl"><div [^>]*data-finder=/],
+  ] as const)
+    expect(await (await pages.render(page, '/ar/all-blocks/')).text()).toMatch(marked);
+  const translated = await (await pages.render('[...alias]', '/en/all-blocks/')).text();
+  expect(translated).toContain('data-form-slot="');
+  expect(translated).not.toMatch(/data-form-slot="[a-z-]+" lang/);
 });
 
 test('a redirect to an address in Arabic letters leads there', async () => {

@@ -46,7 +46,9 @@ export class AstroPages {
     const { experimental_AstroContainer: Containers } = await vite.ssrLoadModule('astro/container');
     // The container reads no integrations; it only has to have heard of the directive.
     const clientDirectives = new Map([['near', ';']]);
-    const container: Container = await Containers.create({ manifest: { clientDirectives } });
+    // Nor the configuration: with this the policy that a page has gathered is in its header.
+    const csp = { cspDestination: 'adapter', directives: [] };
+    const container: Container = await Containers.create({ manifest: { clientDirectives, csp } });
     const { default: renderer } = await vite.ssrLoadModule('@astrojs/react/server.js');
     container.addServerRenderer({ renderer });
     container.addClientRenderer({ name: renderer.name, entrypoint: '@astrojs/react/client.js' });

@@ -50,6 +50,38 @@ test('a page names its tags and how long it keeps; the webhook is told of the on
   expect(title((await site.ask('/en/about/')).text)).toMatch(/r2$/);
 });
 
+test('a page that is shown though it was purged is kept in front for one second only, also by a 304', async () => {
+  await until(async () => (await site.ask('/en/contact/')).status === 200);
+  const former = await site.ask('/en/contact/');
+  const kept = String(former.headers['cdn-cache-control']);
+  const headers = { 'if-none-match': String(former.headers.etag) };
+  const again = await site.ask('/en/contact/', { headers });
+  expect([again.status, again.headers['cdn-cache-control']]).toEqual([304, kept]);
+  site.backend.mood = 'hang-up';
+  const { purges } = await import('../src/cache/purges.ts');
+  purges.purge(['page:HIM/contact/']);
+  const stale = await site.ask('/en/contact/');
+  expect([stale.status, stale.text]).toEqual([200, former.text]);
+  expect(stale.headers['cdn-cache-control']).toBe('max-age=1');
+  expect(stale.headers['cache-tag']).toBe(former.headers['cache-tag']);
+  const unchanged = await site.ask('/en/contact/', { headers });
+  expect([unchanged.status, unchanged.headers['cdn-cache-control']]).toEqual([304, 'max-age=1']);
+  site.backend.mood = 'well';
+  const isKept = async () => (await site.ask('/en/contact/')).headers['cdn-cache-control'] === kept;
+  await until(isKept, 8000);
+});
+
+test('a page that was purged while it was rendered is kept in front for one second only', async () => {
+  const { purges } = await import('../src/cache/purges.ts');
+  site.dress = (response) => {
+    purges.purge(['page:HIM/open-house/']);
+    return response;
+  };
+  const { headers } = await site.ask('/en/open-house/');
+  site.dress = (response) => response;
+  expect(headers['cdn-cache-control']).toBe('max-age=1');
+});
+
 test('a missing page can be purged too: any change may publish something there', async () => {
   const missing = await site.ask('/en/not-yet/');
   expect(String(missing.headers['cache-tag']).split(',')).toContain('missing');

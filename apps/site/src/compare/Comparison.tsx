@@ -60,6 +60,7 @@ export function Comparison({ context, programs, aliases, offered, today }: Props
                     <a
                       className={styles['remove']}
                       href={addressWithout(alias)}
+                      data-remove=""
                       aria-label={format(t.compare.removeTitled, { title })}
                     >
                       ×

@@ -16,6 +16,10 @@ if (printButton) {
   printButton.addEventListener('click', () => window.print());
 }
 keepChoice();
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-remove]')) {
+  // The last one: this page without a choice is also where somebody begins, so it says nothing.
+  if (!new URL(link.href).searchParams.has('p')) link.addEventListener('click', dropChoice);
+}
 
 /** The system's share sheet where there is one, else the clipboard. */
 async function shareOrCopy(button: HTMLButtonElement): Promise<void> {
@@ -36,5 +40,13 @@ function keepChoice(): void {
     if (aliases.length > 0) sessionStorage.setItem(comparisonStorageKey, JSON.stringify(aliases));
   } catch {
     // Storage is blocked: the picker on this page still adds to the comparison.
+  }
+}
+
+function dropChoice(): void {
+  try {
+    sessionStorage.removeItem(comparisonStorageKey);
+  } catch {
+    // Storage is blocked: nothing was kept.
   }
 }

@@ -1,4 +1,5 @@
 import type { EligibilityQuery } from '../content/eligibilityQuery.ts';
+import { ownWords } from '../content/ownWords.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import styles from './Eligibility.module.css';
@@ -7,11 +8,12 @@ import { countryName, intakeSentence, levelName, overall } from './words.ts';
 /** Above a form: what goes along with the enquiry, so that nobody sends what they haven't seen. */
 export function EligibilityNote({
   query,
-  context: { lang, t },
+  context,
 }: {
   readonly query: EligibilityQuery;
   readonly context: PageContext;
 }) {
+  const { lang, t } = context;
   const { title, applicant, answer } = query;
   const { eligibility: words } = t;
   const said = [
@@ -21,7 +23,7 @@ export function EligibilityNote({
     `${words.criteria.age} ${applicant.age}`,
   ];
   return (
-    <div className={styles['note']} data-eligibility-note="">
+    <div className={styles['note']} data-eligibility-note="" {...ownWords(context)}>
       <p>
         <strong>{format(words.noteTitle, { title })}</strong>
       </p>

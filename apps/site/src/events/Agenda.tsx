@@ -6,6 +6,7 @@ import {
 } from '@concierge/contract/eventAgenda';
 import { Timetable } from '../blocks/EventList/Timetable.tsx';
 import { Section } from '../blocks/Section.tsx';
+import { ownWords } from '../content/ownWords.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { plural } from '../i18n/plural.ts';
@@ -42,7 +43,7 @@ export function Agenda({ context, query, agenda: { items, total, pages, filters 
     .map(({ name, values }) => ({ name, values: withChosen(values, query.chosen[name]) }))
     .filter(({ name, values }) => values.length > 1 || query.chosen[name] !== undefined);
   return (
-    <Section block={{ type: 'event_agenda' }}>
+    <Section block={{ type: 'event_agenda', lang: ownWords(context).lang }}>
       {shown.length > 0 && (
         <form
           className={styles['filters']}

@@ -61,8 +61,8 @@ export async function startLeads(): Promise<void> {
   if (checkMinutes > 0) {
     const pinned = pinnedBrand();
     const brands = pinned ? [pinned] : registry;
-    const { port, dataDir } = settings;
-    const check = new LeadCheck({ forms, port, dataDir, brands });
+    const { host, port, dataDir } = settings;
+    const check = new LeadCheck({ forms, host, port, dataDir, brands });
     timers.push(setInterval(() => void check.run(), checkMinutes * 60_000));
   }
   for (const timer of timers) timer.unref();

@@ -2,7 +2,7 @@ import { counter } from '@concierge/server/metrics/metrics';
 
 const submissions = counter({
   name: 'concierge_submissions_total',
-  help: 'Forms that were sent, by brand, and the status of the answer.',
+  help: 'Forms that were sent, by brand and status of the answer; subscriptions only as 429.',
   labelNames: ['brand', 'status'],
 });
 const captcha = counter({
@@ -11,7 +11,7 @@ const captcha = counter({
   labelNames: ['result'],
 });
 
-/** Counts an answer to a form; 303 is the one that took it. */
+/** Counts an answer to a form; 303 is the one that took it, 429 one of too many. */
 export const countSubmission = (brand: string, status: number): void =>
   submissions.inc({ brand, status });
 

@@ -2,6 +2,7 @@ import type { NewsArchive as Archive, NewsQuery } from '@concierge/contract/news
 import { newsAddress } from '@concierge/contract/newsArchive';
 import { Stories } from '../blocks/NewsList/Stories.tsx';
 import { Section } from '../blocks/Section.tsx';
+import { ownWords } from '../content/ownWords.ts';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
 import { plural } from '../i18n/plural.ts';
@@ -30,7 +31,7 @@ export function NewsArchive({
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const choices = [{ value: undefined, count: all }, ...categories];
   return (
-    <Section block={{ type: 'news_archive' }}>
+    <Section block={{ type: 'news_archive', lang: ownWords(context).lang }}>
       {categories.length > 1 && (
         <nav aria-label={t.news.category}>
           <ul role="list" className={styles['categories']}>

@@ -5,9 +5,11 @@ import { LeadForm } from '../../forms/LeadForm.island.tsx';
 import type { FormProps } from '../../forms/props/formPropTypes.ts';
 import { VisitForm } from '../../forms/VisitForm.island.tsx';
 
-/** Renders the form whose definition stands in the place's `data-form`. */
-export function mountForm(place: HTMLElement): void {
+/** Renders the form whose definition stands in the place's `data-form`; what it answers ends it. */
+export function mountForm(place: HTMLElement): () => void {
   const props = JSON.parse(place.dataset['form'] ?? '') as FormProps;
   const Form = props.kind === 'visit' ? VisitForm : LeadForm;
-  createRoot(place, { identifierPrefix: 'popup-' }).render(<Form {...props} />);
+  const root = createRoot(place, { identifierPrefix: 'popup-' });
+  root.render(<Form {...props} />);
+  return () => root.unmount();
 }

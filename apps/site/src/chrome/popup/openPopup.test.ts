@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('./PopupForm.island.tsx', () => ({ mountForm: () => undefined }));
+const unmount = vi.hoisted(() => vi.fn());
+vi.mock('./PopupForm.island.tsx', () => ({ mountForm: () => unmount }));
 vi.mock('../../ui/fetchDocument.ts', () => ({
-  fetchDocument: async () =>
-    new DOMParser().parseFromString('<dialog><form method="dialog"></form></dialog>', 'text/html'),
+  fetchDocument: async () => new DOMParser().parseFromString(fragment, 'text/html'),
 }));
+
+const fragment = '<dialog><form method="dialog"></form><div data-form-slot="popup"></div></dialog>';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -17,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
-  document.cookie = 'POPUP_CTA_DISPLAYED=; max-age=0; path=/';
+  document.cookie = 'POPUP_CTA_DISPLAYED=; max-age=-1; path=/';
 });
 
 /** Opens a page with the script on it. */
@@ -93,10 +95,15 @@ test('it stays away once its form is sent, also without being closed', async () 
   expect(document.cookie).toContain('POPUP_CTA_DISPLAYED=1');
 });
 
-test('closed, it stays away', { tags: ['S4.popup.3', 'S4.popup.5'] }, async () => {
+test('closed, it stays away and its form ends', {
+  tags: ['S4.popup.3', 'S4.popup.5'],
+}, async () => {
   await openPage();
-  await wait(6000);
+  await wait(60_000);
+  expect(shown()).toBe(true);
+  expect(unmount).not.toHaveBeenCalled();
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  expect(unmount).toHaveBeenCalledOnce();
   expect(document.cookie).toContain('POPUP_CTA_DISPLAYED=1');
   await openPage();
   await wait(60_000);

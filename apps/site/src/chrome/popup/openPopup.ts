@@ -21,13 +21,15 @@ export async function openPopup(place: HTMLElement): Promise<void> {
   const keepItAway = () => keepAway(Number(place.dataset['days']));
   // Unlike `submit`, it comes with no attempt that is invalid.
   dialog.addEventListener('formdata', keepItAway);
+  let unmount: (() => void) | undefined;
   dialog.addEventListener('close', () => {
     keepItAway();
+    unmount?.();
     dialog.remove();
   });
   dialog.showModal();
   const slot = dialog.querySelector<HTMLElement>('[data-form-slot]');
-  if (slot) mountForm(slot);
+  if (slot) unmount = mountForm(slot);
 }
 
 /** The fragment's dialog; undefined where it can't be had, since nobody asked for it. */

@@ -40,7 +40,23 @@ test('what was sent to a thank-you page elsewhere survives a reload and the way 
   const next = openDraft('navigate', false);
   expect(next.restored.values).toEqual({});
   expect(next.restored.key).not.toBe(first.restored.key);
-  expect(next.isGone()).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft is gone where it was sent or typed and then removed, not where nothing was typed', () => {
+  expect(openDraft('navigate', true).isGone()).toBe(false);
+  const sent = openDraft('navigate', true);
+  sent.sending({ Name: 'Ana' });
+  expect(sent.isGone()).toBe(false);
+  const restored = openDraft('navigate', true);
+  const typed = openDraft('navigate', true);
+  typed.keep({ Name: 'Bea' });
+  dispatchEvent(new Event('pagehide'));
+  sessionStorage.clear();
+  for (const draft of [sent, restored, typed]) expect(draft.isGone()).toBe(true);
+  const cleared = openDraft('navigate', true);
+  cleared.clear();
+  expect(cleared.isGone()).toBe(true);
 });
 
 test('what was not seen to arrive at a thank-you page of ours is kept', () => {

@@ -23,7 +23,10 @@ export interface DraftKeeper {
    */
   sending(values: Draft): void;
   clear(): void;
-  /** True once the thank-you page has removed it; false if storage is blocked. */
+  /**
+   * True once a draft that this page had is removed, by the thank-you page or by being sent; false
+   * where nothing was typed, and if storage is blocked.
+   */
   isGone(): boolean;
 }
 
@@ -35,12 +38,18 @@ export interface DraftKeeper {
 export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
   const slot = `${prefix}${name}`;
   const restored = useRef<StoredDraft>(undefined);
-  restored.current ??= load(slot, isThanksOurs) ?? { values: {}, key: crypto.randomUUID() };
+  const wasKept = useRef(false);
+  if (!restored.current) {
+    const stored = load(slot, isThanksOurs);
+    wasKept.current = stored !== undefined;
+    restored.current = stored ?? { values: {}, key: crypto.randomUUID() };
+  }
   const { key } = restored.current;
   const waiting = useRef<{ timer: number; values: Draft } | undefined>(undefined);
 
   const flush = useCallback(() => {
     if (!waiting.current) return;
+    wasKept.current = true;
     clearTimeout(waiting.current.timer);
     write(slot, {
       values: waiting.current.values,
@@ -65,12 +74,14 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
   const clear = useCallback(() => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
+    wasKept.current = true;
     remove(slot);
   }, [slot]);
   const sending = useCallback(
     (values: Draft) => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
+      wasKept.current = true;
       write(slot, {
         values,
         key,
@@ -80,7 +91,10 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
     },
     [slot, key],
   );
-  const isGone = useCallback(() => ifAllowed(() => sessionStorage.getItem(slot)) === null, [slot]);
+  const isGone = useCallback(
+    () => wasKept.current && ifAllowed(() => sessionStorage.getItem(slot)) === null,
+    [slot],
+  );
   return { restored: restored.current, keep, sending, clear, isGone };
 }
 

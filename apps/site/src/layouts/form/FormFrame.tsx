@@ -1,4 +1,5 @@
 import type { PageNode } from '@concierge/contract/node';
+import { ownWords } from '../../content/ownWords.ts';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
 import styles from './FormFrame.module.css';
@@ -20,12 +21,13 @@ export const framedAddress = ({ field_iframe }: PageNode): URL | undefined =>
 export function FormFrame({
   url,
   node,
-  context: { t, origin },
+  context,
 }: {
   readonly url: URL;
   readonly node: PageNode;
-  readonly context: Pick<PageContext, 't' | 'origin'>;
+  readonly context: Pick<PageContext, 't' | 'origin' | 'answer' | 'lang' | 'dir'>;
 }) {
+  const { t, origin } = context;
   // An own page with this right could take the sandbox off.
   const sandbox = url.origin === origin ? allowed : `${allowed} allow-same-origin`;
   return (
@@ -39,7 +41,7 @@ export function FormFrame({
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <p className={styles['link']}>
+      <p className={styles['link']} {...ownWords(context)}>
         <a href={url.href}>{format(t.media.frameOpen, { host: url.hostname })}</a>
       </p>
     </>

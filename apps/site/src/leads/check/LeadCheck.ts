@@ -8,6 +8,7 @@ import { sealContext } from '../../forms/props/formContext.ts';
 import { earliestToday } from '../../forms/rules/calendar.ts';
 import { controlNames } from '../../forms/rules/controlNames.ts';
 import { brandOrigin } from '../../routing/hosts.ts';
+import { hostToAsk } from '../../runtime/hostToAsk.ts';
 import { log } from '../../runtime/log.ts';
 import { checkHeader, makeCheckMark } from '../intake/checkMark.ts';
 import type { FormsStore } from '../intake/formsStore.ts';
@@ -16,7 +17,8 @@ import { sampleValues } from './sampleValues.ts';
 
 export interface LeadCheckOptions {
   readonly forms: FormsStore;
-  /** Port of this site process. */
+  /** Interface and port that this site process listens on. */
+  readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly brands: readonly BrandDefinition[];
@@ -91,9 +93,10 @@ export class LeadCheck {
       [checkHeader]: makeCheckMark(),
     };
     const { port } = this.#options;
+    const host = hostToAsk(this.#options.host);
     return new Promise((resolve, reject) => {
       const call = request(
-        { host: '127.0.0.1', port, path, method: 'POST', headers, timeout: answerTimeoutMs },
+        { host, port, path, method: 'POST', headers, timeout: answerTimeoutMs },
         (answer) => {
           answer.resume();
           resolve(answer.statusCode ?? 0);

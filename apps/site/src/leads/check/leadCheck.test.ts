@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLeadSite } from '../../../tests/leadSite.ts';
 
@@ -7,12 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function createLeadCheck(...codes: string[]) {
+const createLeadCheck = (...codes: string[]) => createLeadCheckAt('0.0.0.0', site.port, codes);
+
+async function createLeadCheckAt(host: string, port: number, codes: readonly string[]) {
   const { LeadCheck } = await import('./LeadCheck.ts');
   const { registry } = await import('@concierge/brands/registry');
-  const { leads, port, dataDir } = site;
+  const { leads, dataDir } = site;
   const brands = registry.filter(({ code }) => codes.includes(code));
-  return new LeadCheck({ forms: leads.forms, port, dataDir, brands });
+  return new LeadCheck({ forms: leads.forms, host, port, dataDir, brands });
 }
 const checks = () => [...site.backend.inbox.values()].filter(({ check }) => check);
 const visitors = () => [...site.backend.inbox.values()].filter(({ check }) => !check);
@@ -29,6 +34,23 @@ test('a check goes from the form of each brand to the inbox, without a captcha, 
 test('a brand whose form takes nothing is named, the others are checked all the same', async () => {
   expect(await (await createLeadCheck('SHMS', 'HIM')).run()).toEqual(['SHMS']);
 });
+
+// Only Linux has more than one address of its own without being told.
+test.skipIf(process.platform !== 'linux').each(['127.0.0.2', '0.0.0.0'])(
+  'a site that listens on %s is asked there',
+  async (host) => {
+    const posted: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      posted.push(request.url);
+      response.writeHead(303).end();
+    }).listen(0, host);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await (await createLeadCheckAt(host, port, ['HIM'])).run()).toEqual([]);
+    expect(posted).toEqual(['/leads/contact']);
+    server.close();
+  },
+);
 
 test('nobody else can make an enquiry a check', async () => {
   const { makeCheckMark, checkHeader } = await import('../intake/checkMark.ts');

@@ -11,6 +11,7 @@ import { readBody } from '../../runtime/readBody.ts';
 import { isSameOrigin } from '../http/requests.ts';
 import { parseFormBody } from '../intake/formBody.ts';
 import { sourceNetwork } from '../intake/sourceNetwork.ts';
+import { countSubmission } from '../leadMetrics.ts';
 import { rateExceeded } from '../limits/rates.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
@@ -41,7 +42,9 @@ export async function subscribe({ request, brand, lang, ip, leads }: Subscriptio
     const { id, email, lang: said } = await readFields(request);
     const ofPage = isLang(said) ? said : lang;
     const lists: string[] = Object.values(brand.newsletterLists);
-    if (!isEmail(email) || !lists.includes(id) || (await rateExceeded('newsletter', ip))) return;
+    if (!isEmail(email) || !lists.includes(id)) return;
+    // Who subscribes isn't told, so operators are.
+    if (await rateExceeded('newsletter', ip)) return countSubmission(brand.code, 429);
     const now = new Date().toISOString();
     // The same address within a day is one request; later it may be somebody who left the list and
     // comes back. Keyed, so that the name says nothing of the address.

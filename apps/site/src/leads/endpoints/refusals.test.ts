@@ -62,6 +62,18 @@ test('plain forms are rendered so often for an address', async () => {
   expect(statuses).toEqual(new Set([200, 429]));
 }, 60_000);
 
+test('so many may subscribe from an address as may enquire; those beyond are counted', async () => {
+  const { registry } = await import('@concierge/server/metrics/metrics');
+  for (let round = 0; round < 63; round += 1) {
+    const body = new URLSearchParams({ id: 'him-school', email: `eva${round}@example.ch` });
+    expect((await site.post('/api/mail', body.toString())).status).toBe(200);
+  }
+  expect(site.leads.outbox.stats().pending).toBe(60);
+  expect(await registry.getSingleMetricAsString('concierge_submissions_total')).toContain(
+    'concierge_submissions_total{brand="HIM",status="429"} 3',
+  );
+});
+
 /**
  * Sends a head and no body; what comes back until the other side ends the connection, which it must
  * do soon.

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { backendHealth } from '../../content/backend/backendHealth.ts';
+import { hostToAsk } from '../../runtime/hostToAsk.ts';
 import { settings } from '../../runtime/settings.ts';
 
 const checkTimeoutMs = 3000;
@@ -12,7 +13,13 @@ export function canShow(host: string, path: string): Promise<boolean> {
   if (!backendHealth.isDown) return Promise.resolve(true);
   return new Promise((done) => {
     const clientRequest = request(
-      { host: '127.0.0.1', port: settings.port, path, headers: { host }, timeout: checkTimeoutMs },
+      {
+        host: hostToAsk(settings.host),
+        port: settings.port,
+        path,
+        headers: { host },
+        timeout: checkTimeoutMs,
+      },
       (answer) => {
         answer.resume();
         done((answer.statusCode ?? 500) < 500);

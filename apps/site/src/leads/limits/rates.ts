@@ -12,7 +12,8 @@ const limits = {
   lead: limit('lead', address, network),
   unproven: limit('unproven', unproven, unproven * 5),
   captcha: limit('captcha', address * 5, network * 5),
-  newsletter: limit('newsletter', Math.ceil(address / 3), Math.ceil(network / 3)),
+  // A class behind one address may subscribe, though not all of a network's.
+  newsletter: limit('newsletter', address, Math.ceil(network / 3)),
   refusal: limit('refusal', Math.ceil(address / 3), Math.ceil(network / 3)),
   fruitless: limit('fruitless', address * 2, network * 2),
   picture: limit('picture', address * 20, network * 20),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extendCsp, formActions } from './csp.ts';
 
-test('forms may be sent to the addresses of the environment, by origin', () =>
+test('forms may be sent to their addresses of the environment, by origin, and not to the CRM', () =>
   expect(
     formActions({
       LEAD_ACTION_APPLY: 'https://forms.example.org/apply?x=1',
@@ -9,7 +9,7 @@ test('forms may be sent to the addresses of the environment, by origin', () =>
       CRM_URL: 'https://crm.example.org/servlet',
       GTM_HIM: 'GTM-ABC',
     }),
-  ).toEqual({ 'form-action': ['https://forms.example.org', 'https://crm.example.org'] }));
+  ).toEqual({ 'form-action': ['https://forms.example.org'] }));
 
 test('a source takes the place of none, opens no directive that is not there, and is written once', () => {
   expect(

@@ -5,7 +5,7 @@ type CspSources = Readonly<Record<string, readonly string[]>>;
 /** Where forms are sent besides the site (spec §7, action URLs by environment), as origins. */
 export function formActions(env: Environment = process.env): CspSources {
   const addresses = Object.entries(env).flatMap(([name, value]) =>
-    value && (name.startsWith('LEAD_ACTION_') || name === 'CRM_URL') ? [value] : [],
+    value && name.startsWith('LEAD_ACTION_') ? [value] : [],
   );
   return { 'form-action': [...new Set(addresses.map((address) => new URL(address).origin))] };
 }

@@ -2,7 +2,7 @@
  * The Content-Security-Policy of every page, without `script-src` and `style-src`: Astro fills
  * those with `'self'` and hashes. No unsafe-inline, no nonce; what stands in no directive may not
  * be loaded. `layouts/pageSources.ts` adds the vendors that the brand has chosen,
- * `content/frameSources.ts` the frames of the page, `security/csp.ts` what the environment says.
+ * `layouts/frameDirective.ts` the frames of the page, `security/csp.ts` what the environment says.
  */
 export const cspDirectives = [
   "default-src 'none'",

@@ -21,6 +21,10 @@ const all = 'all';
 /** A tag as the cache in front has it. */
 export const tagAtCdn = (tag: string): string => cdn?.tag(tag === everything ? all : tag) ?? tag;
 
+/** The header, as name and value, that says how long to keep; none where there is no such cache. */
+export const keepAtCdn = (seconds: number): readonly string[] =>
+  cdn ? [cdn.keepHeader, `max-age=${seconds}`] : [];
+
 /**
  * Headers, flat as name and value, that tell a cache in front how many seconds it keeps an answer
  * and by which tags it is purged; none where there is no such cache.
@@ -28,7 +32,7 @@ export const tagAtCdn = (tag: string): string => cdn?.tag(tag === everything ? a
 export const forCdn = (seconds: number, tags: readonly string[]): readonly string[] =>
   cdn
     ? [
-        ...[cdn.keepHeader, `max-age=${seconds}`],
+        ...keepAtCdn(seconds),
         ...[cdn.tagHeader, [...tags, all].map((tag) => tagAtCdn(tag)).join(cdn.joinedBy)],
       ]
     : [];

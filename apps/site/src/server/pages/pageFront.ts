@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageDisk } from '../../cache/pageDisk.ts';
-import { type PageEntry, readyVariant, type Variant, variantFor } from '../../cache/pageEntry.ts';
+import {
+  isPageFresh,
+  type PageEntry,
+  readyVariant,
+  type Variant,
+  variantFor,
+} from '../../cache/pageEntry.ts';
 import type { PageMemory } from '../../cache/pageMemory.ts';
 import { instant, type Purges } from '../../cache/purges.ts';
 import { preferredEncoding } from '../../runtime/http/encoding.ts';
@@ -10,7 +16,7 @@ import { securityHeaders } from '../../runtime/security/headers.ts';
 import { answer } from '../http/answer.ts';
 import { matchesEtag } from '../http/conditional.ts';
 import type { PageRefresher } from './PageRefresher.ts';
-import { pageHead, serializedPage } from './pageHead.ts';
+import { keepInFront, pageHead, serializedPage, stalePageHead } from './pageHead.ts';
 import type { Recompressor } from './Recompressor.ts';
 import { isRedirect, targetWithQuery } from './targetWithQuery.ts';
 
@@ -82,7 +88,10 @@ export class PageFront {
       chosen,
       preferredEncoding(requestHeader(request, 'accept-encoding')),
     );
-    if (!response.headersSent && !response.destroyed) send(request, response, chosen, variant, how);
+    if (response.headersSent || response.destroyed) return;
+    // Also what was purged while it was rendered.
+    const isCurrent = isPageFresh(chosen, this.#parts.purges);
+    send(request, response, chosen, variant, { how, isCurrent });
   }
 
   async #choose(key: string, entry: PageEntry | undefined): Promise<[PageEntry, how?: string]> {
@@ -127,12 +136,18 @@ function answerSource(
   return how.startsWith('fwd') ? 'rendered' : 'stale';
 }
 
+/** How a page is shown: its cache status, and whether it says what the backend has now. */
+interface Shown {
+  readonly how?: string | undefined;
+  readonly isCurrent?: boolean;
+}
+
 function send(
   request: IncomingMessage,
   response: ServerResponse,
   entry: PageEntry,
   variant: Variant,
-  how?: string,
+  { how, isCurrent = true }: Shown = {},
 ): void {
   if (entry.status === 200 && matchesEtag(requestHeader(request, 'if-none-match'), entry.etag)) {
     response.writeHead(304, [
@@ -142,6 +157,7 @@ function send(
       'Accept-Encoding',
       'Cache-Control',
       'public, max-age=0, must-revalidate',
+      ...keepInFront(entry, isCurrent),
       ...securityHeaders,
     ]);
     response.end();
@@ -153,7 +169,7 @@ function send(
     answer(request, response, entry.status, '', headers);
     return;
   }
-  const head = pageHead(entry, variant);
+  const head = isCurrent ? pageHead(entry, variant) : stalePageHead(entry, variant);
   response.writeHead(entry.status, how ? [...head, 'Cache-Status', `concierge; ${how}`] : head);
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 }

@@ -4,12 +4,27 @@ import {
   serializeResponse,
 } from '../../runtime/http/serializedResponse.ts';
 import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
-import { forCdn } from '../cdn/inFront.ts';
+import { forCdn, keepAtCdn } from '../cdn/inFront.ts';
 
 /** The head of a page's variant, flat name and value as `writeHead` takes it; made once. */
 export function pageHead(entry: PageEntry, variant: Variant): string[] {
-  variant.head ??= makeHead(entry, variant);
+  variant.head ??= makeHead(entry, variant, entry.freshFor);
   return variant.head;
+}
+
+/**
+ * Milliseconds that a cache in front keeps a page that is no longer current: the purge that it was
+ * told of may be over, and no other one follows. Long enough for a crowd.
+ */
+const staleKeptMs = 1000;
+
+/** The head of a page that is shown though it is no longer current; made each time. */
+export const stalePageHead = (entry: PageEntry, variant: Variant): string[] =>
+  makeHead(entry, variant, staleKeptMs);
+
+/** How long a cache in front keeps a page that it holds already, with a 304. */
+export function keepInFront({ freshFor }: PageEntry, isCurrent: boolean): readonly string[] {
+  return freshFor > 0 ? keepAtCdn(toSeconds(isCurrent ? freshFor : staleKeptMs)) : [];
 }
 
 /** A variant in one piece as it is sent; its body is then a part of that. */
@@ -21,14 +36,18 @@ export function serializedPage(entry: PageEntry, variant: Variant): SerializedRe
   return serialized;
 }
 
-function makeHead({ own, etag, tags, freshFor }: PageEntry, { encoding, body }: Variant): string[] {
+function makeHead(
+  { own, etag, tags, freshFor }: PageEntry,
+  { encoding, body }: Variant,
+  keptMs: number,
+): string[] {
   const cache = own.includes('cache-control')
     ? []
     : ['Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', etag];
   const policy = own.includes('content-security-policy') ? [] : bareCsp;
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   // What a cache in front needs; nothing of what is not kept.
-  const inFront = freshFor > 0 ? forCdn(Math.round(freshFor / 1000), tags) : [];
+  const inFront = freshFor > 0 ? forCdn(toSeconds(keptMs), tags) : [];
   return [
     ...own,
     ...policy,
@@ -42,3 +61,5 @@ function makeHead({ own, etag, tags, freshFor }: PageEntry, { encoding, body }: 
     String(body.length),
   ];
 }
+
+const toSeconds = (milliseconds: number): number => Math.round(milliseconds / 1000);

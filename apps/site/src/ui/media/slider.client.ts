@@ -50,6 +50,8 @@ function drag(track: HTMLElement): void {
       from = { x: clientX, left: track.scrollLeft };
   });
   track.addEventListener('pointermove', (event) => {
+    // Released outside, where this track doesn't hear of it.
+    if (event.buttons === 0) from = undefined;
     if (!from || Math.abs(event.clientX - from.x) < 6) return;
     track.setPointerCapture(event.pointerId);
     track.setAttribute('data-dragging', '');

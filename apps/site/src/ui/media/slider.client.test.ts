@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { startSliders } from './slider.client.ts';
+
+test('a track follows a mouse that is pressed, and not one that was released outside of it', () => {
+  document.body.innerHTML = '<div data-slider="1"><div data-track><p></p><p></p></div></div>';
+  startSliders();
+  const track = document.querySelector<HTMLElement>('[data-track]');
+  if (!track) throw new Error('there is no track');
+  track.setPointerCapture = () => undefined;
+  const point = (type: string, clientX: number, buttons: number) =>
+    track.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'mouse', button: 0, buttons, clientX }),
+    );
+  point('pointerdown', 100, 1);
+  point('pointermove', 60, 1);
+  expect(track.scrollLeft).toBe(40);
+  point('pointerup', 60, 0);
+  expect(track.hasAttribute('data-dragging')).toBe(false);
+  point('pointerdown', 100, 1);
+  point('pointermove', 20, 0);
+  point('pointermove', 20, 1);
+  expect([track.scrollLeft, track.hasAttribute('data-dragging')]).toEqual([40, false]);
+});
