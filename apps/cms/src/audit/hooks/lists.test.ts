@@ -62,6 +62,14 @@ test('a list in the admin leaves who saw how many, and what it was filtered by w
   expect(JSON.stringify(rows)).not.toMatch(/Wilhelmina|visitor\.example/);
 });
 
+test('a search of the staff leaves who found how many by it, and from which address', async () => {
+  const { call, rows } = await somebody();
+  await call('POST', 'staff-search', { text: email, locale: 'en' });
+  const detail = 'list of 1 of 1 in a search by email contains, name contains, reference contains';
+  expect(await rows()).toMatchObject([{ act: 'read', subject: 'leads', address, detail }]);
+  expect(JSON.stringify(await rows())).not.toContain('visitor.example');
+});
+
 test('paging and polling leave one row a minute for a person and a kind; another person and kind their own', async () => {
   const [one, other] = [await somebody(), await somebody()];
   for (let page = 1; page <= 5; page += 1) {
