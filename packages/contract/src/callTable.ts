@@ -164,8 +164,8 @@ export const callTable: readonly Call[] = [
   {
     method: 'GET',
     path: '/slots',
-    summary: 'Visit slots that are taken or closed.',
-    query: ['brand', 'from', 'to'],
+    summary: 'Visit slots of all schools that are taken or closed, at most of a year.',
+    query: ['from', 'to'],
     answer: slotsAnswerSchema,
     statuses: {},
   },

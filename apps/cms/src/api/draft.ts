@@ -12,6 +12,7 @@ import { publishPage } from '../publish/page/answer.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { notePreviewedMedia } from '../references/shownMedia.ts';
 import { json, problem } from '../runtime/respond.ts';
+import { isId } from '../runtime/routeId.ts';
 
 /**
  * `GET {api}/draft/:id?lang=&token=`: the newest draft of a page, or of a shared section by itself
@@ -27,7 +28,7 @@ export async function handleDraft(
   const { searchParams } = new URL(request.url);
   const lang = searchParams.get('lang') || 'en';
   if (!isLang(lang)) return problem(400, 'The language is unknown.');
-  if (!/^(?:section-)?\d{1,15}$/.test(id) || !isPreviewToken(id, searchParams.get('token') ?? ''))
+  if (!isId(id.replace(/^section-/, '')) || !isPreviewToken(id, searchParams.get('token') ?? ''))
     return problem(403, 'The preview link is not valid or has expired.');
   await catchUp(payload);
   const stored = await readDraft(payload, id, searchParams.get('version'));

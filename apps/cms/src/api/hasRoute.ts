@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
-
-/** Largest number of a document that either database can hold. */
-const maxId = 2 ** 31 - 1;
+import { isId } from '../runtime/routeId.ts';
 
 /**
  * True where a call of a collection could name something: a path that Payload serves, with a number
@@ -52,5 +50,3 @@ function matches(path: string, segments: readonly string[], hasNumbers: boolean)
     return !hasNumbers || isToken || !/^:id\??$/.test(part) || isId(segment);
   });
 }
-
-const isId = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= maxId;

@@ -8,6 +8,7 @@ import { translatedPaths } from '../publish/parts/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
+import { largestId } from '../runtime/routeId.ts';
 
 const pageSize = 1000;
 
@@ -26,7 +27,7 @@ export async function handleSitemap(payload: Payload, request: Request): Promise
     collection: 'pages',
     where: {
       and: [
-        { id: { greater_than: Number(after) } },
+        { id: { greater_than: Math.min(Number(after), largestId) } },
         { field_domain_access: { in: [brand.code] } },
         { _status: { equals: 'published' } },
       ],

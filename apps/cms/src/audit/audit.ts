@@ -26,6 +26,7 @@ const hooksByCollection: Readonly<Record<string, Hooks>> = {
   leads: personHooks,
   visits: personHooks,
   subscribers: personHooks,
+  'newsletter-changes': personHooks,
   mails: personHooks,
 };
 

@@ -122,7 +122,7 @@ test("a page's signed link shows any of its versions, the words marked that anot
   ).toBe('Study in Montreux');
   const other = await page(payload);
   const [foreign] = await versions(other.id);
-  for (const wrong of [`${foreign?.id}`, '999999999', 'x', '1e3', "1'--"])
+  for (const wrong of [`${foreign?.id}`, '999999999', '9999999999', 'x', '1e3', "1'--"])
     expect([wrong, (await draft(doc.id, `version=${encodeURIComponent(wrong)}`)).status]).toEqual([
       wrong,
       404,

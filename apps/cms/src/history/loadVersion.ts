@@ -1,6 +1,7 @@
 import type { DataFromCollectionSlug, Payload } from 'payload';
 import type { Stored } from '../publish/docStore.ts';
 import { inAllLanguages } from '../publish/inLanguage.ts';
+import { isId } from '../runtime/routeId.ts';
 
 type Drafted = 'pages' | 'shared-sections';
 
@@ -11,7 +12,7 @@ export async function loadVersion<S extends Drafted>(
   id: number,
   version: string,
 ): Promise<Stored<S> | undefined> {
-  if (!/^\d{1,15}$/.test(version)) return undefined;
+  if (!isId(version)) return undefined;
   const { docs } = await payload.findVersions({
     collection,
     where: { and: [{ id: { equals: Number(version) } }, { parent: { equals: id } }] },

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { notFound } from '../runtime/respond.ts';
+import { routeId } from '../runtime/routeId.ts';
 import { findUses } from './findUses.ts';
 
 /** `GET /api/<collection>/:id/used-in`: where a document that the person may read is used. */
@@ -9,11 +10,8 @@ export const usedInEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const collection = String(req.routeParams?.['collection'] ?? req.pathname?.split('/').at(-3));
-    const id = Number(req.routeParams?.['id']);
-    const isReadable =
-      currentUser(req) &&
-      Number.isInteger(id) &&
-      (await mayRead(req, collection as CollectionSlug, id));
+    const id = routeId(req);
+    const isReadable = currentUser(req) && (await mayRead(req, collection as CollectionSlug, id));
     if (!isReadable) return notFound();
     return Response.json(await findUses(req, collection, id), {
       headers: { 'cache-control': 'no-store' },

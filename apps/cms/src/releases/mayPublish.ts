@@ -8,7 +8,10 @@ interface Publishable {
   readonly brands: readonly string[];
 }
 
-/** Those of a collection's documents that whoever asks may publish, outside the trash. */
+/**
+ * Those of a collection's documents that whoever asks may publish. Those in the trash are among
+ * them: nobody could otherwise take them out of a release, and none is published from there.
+ */
 async function listPublishable(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -25,6 +28,7 @@ async function listPublishable(
     limit: 0,
     pagination: false,
     select: { field_domain_access: true },
+    trash: true,
     overrideAccess: true,
     req: sameTransaction(req),
   });

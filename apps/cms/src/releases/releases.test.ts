@@ -11,6 +11,7 @@ import { publishDueReleases } from './dueReleases.ts';
 const payload = await testPayload();
 const reviewer = await signedIn(payload, 'reviewer', ['HIM']);
 const author = await signedIn(payload, 'author', ['HIM']);
+const admin = await signedIn(payload, 'admin');
 const ofBoth = await signedIn(payload, 'editor', ['HIM', 'CAA']);
 const ofCaa = await signedIn(payload, 'reviewer', ['CAA']);
 type Person = typeof reviewer;
@@ -222,4 +223,27 @@ test('a release without documents, or of somebody whose account is gone, publish
   expect(await stored(empty)).toMatchObject({ refusals: [{ reason: 'empty' }] });
   expect(await stored(id)).toMatchObject({ refusals: [{ reason: 'account' }] });
   expect(await shown([own])).toEqual(['Before']);
+});
+
+test('a page in the trash is published by no release; who may publish takes it out, or deletes the release', async () => {
+  for (const person of [reviewer, admin]) {
+    const [kept, trashed] = [await drafted(), await drafted()];
+    const [mended, dropped] = [
+      await planned(reviewer, [kept, trashed]),
+      await planned(reviewer, [kept, trashed]),
+    ];
+    const data = { deletedAt: new Date().toISOString() };
+    await payload.update({ collection: 'pages', id: trashed, data, overrideAccess });
+    expect((await ofCaa.call('DELETE', `releases/${dropped}`)).status).toBe(403);
+    expect((await person.call('DELETE', `releases/${dropped}`)).status).toBe(200);
+    const { body } = await person.call('POST', `releases/${mended}/publish`);
+    expect(body).toMatchObject({ state: 'refused' });
+    expect(await stored(mended)).toMatchObject({ refusals: [{ reason: 'gone' }] });
+    const answer = await person.call('PATCH', `releases/${mended}`, {
+      documents: documents([kept]),
+    });
+    expect(answer.status, JSON.stringify(answer.body.errors)).toBe(200);
+    await person.call('POST', `releases/${mended}/publish`);
+    expect(await shown([kept])).toEqual(['After']);
+  }
 });

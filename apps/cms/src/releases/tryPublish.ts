@@ -41,6 +41,7 @@ export async function tryPublish(
   user: TypedUser,
   document: Released,
 ): Promise<Refusal | undefined> {
+  if (!(await isThere(payload, document))) return { document, reason: 'gone' };
   const db = withoutWrites(payload.db);
   const trying = new Proxy(payload, {
     get: (target, name) => (name === 'db' ? db : Reflect.get(target, name)),
@@ -59,6 +60,13 @@ export async function tryPublish(
     return error instanceof Passed ? undefined : refusalBy(error, document, user.email);
   }
   return undefined;
+}
+
+/** Outside the trash; of what is in it a person's own access would say that it is foreign. */
+async function isThere(payload: Payload, { relationTo, value }: Released): Promise<boolean> {
+  const where = { id: { equals: value } };
+  const found = await payload.count({ collection: relationTo, where, overrideAccess: true });
+  return found.totalDocs > 0;
 }
 
 /** What an error of a publication says about the document; thrown on where it is ours. */

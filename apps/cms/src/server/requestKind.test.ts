@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { callTable } from '@concierge/contract/callTable';
 import { expect, test } from 'vitest';
 import { requestKind } from './requestKind.ts';
 
@@ -23,3 +26,16 @@ test('a query that is posted is no call of the site', () =>
       headers: { 'x-payload-http-method-override': 'GET' },
     }),
   ).toBe('api'));
+
+test('every call of the contract, and every route beside the REST API, is counted by its name', () => {
+  const folder = path.resolve(import.meta.dirname, '../app/(payload)/api');
+  const routes = readdirSync(folder).filter((name) => !name.startsWith('['));
+  // Files of the library are asked for by the admin, too, at the same address.
+  const calls = callTable.filter((call) => !call.path.startsWith('/media/'));
+  expect(routes).toContain('health');
+  const asked = routes.map((name) => ({ method: 'GET', path: `/${name}` }));
+  for (const { method, path: own } of [...calls, ...asked])
+    expect(requestKind({ method, url: `/api${own}?lang=en`, headers: {} }), own).toBe(
+      own.split('/')[1],
+    );
+});

@@ -4,8 +4,12 @@ import { isPostedQuery } from '../api/isPostedQuery.ts';
 const calls: ReadonlySet<string> = new Set([
   'brand-definitions',
   'changes',
+  'draft',
+  'events',
   'form-definitions',
   'health',
+  'news',
+  'newsletter',
   'node',
   'programs',
   'sitemap',

@@ -1,6 +1,6 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
-import type { Payload, Where } from 'payload';
-import type { User } from '../runtime/payload-types.ts';
+import type { PayloadRequest, Where } from 'payload';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import type { Kind } from './kinds.ts';
 import { spellings, type Typed } from './typedWords.ts';
 
@@ -19,8 +19,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number };
  * drafts too.
  */
 export function findNames(
-  payload: Payload,
-  user: User,
+  req: PayloadRequest,
   kind: Kind,
   typed: Typed,
   limit: number,
@@ -31,20 +30,19 @@ export function findNames(
       kind.fields.map((name) => ({ [name]: { contains: text } })),
     ),
   }));
-  return readNamed(payload, user, kind, typed, limit, { and: [among, ...words] });
+  return readNamed(req, kind, typed, limit, { and: [among, ...words] });
 }
 
 /** Documents of a filter that the person may read, with their names in all languages. */
 export async function readNamed(
-  payload: Payload,
-  user: User,
+  req: PayloadRequest,
   { slug, fields }: Kind,
   typed: Typed,
   limit: number,
   where: Where,
 ): Promise<Named[]> {
   const [title = 'id'] = fields;
-  const { docs } = await payload.find({
+  const { docs } = await req.payload.find({
     collection: slug,
     where,
     draft: true,
@@ -59,7 +57,9 @@ export async function readNamed(
     ),
     overrideAccess: false,
     disableErrors: true,
-    user,
+    // The audit log says of a list of persons where it was asked for, and from which address.
+    context: { isStaffSearch: true },
+    req: { ...sameTransaction(req), headers: req.headers },
   });
   return (docs as unknown as Row[]).map((row) => named(row, title, fields, typed));
 }

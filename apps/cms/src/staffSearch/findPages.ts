@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
 import { addressIn } from './addressIn.ts';
 import { findNames, type Named, readNamed } from './findNames.ts';
@@ -20,19 +20,20 @@ export interface FoundPage extends Named {
  * those that the person may read, as they stand.
  */
 export async function findPages(
-  payload: Payload,
+  req: PayloadRequest,
   user: User,
   kind: Kind,
   typed: Typed,
   limit: number,
 ): Promise<{ pages: FoundPage[]; isNear: boolean }> {
+  const { payload } = req;
   const address = addressIn(typed.text);
   const [published, drafts, addressed] = await Promise.all([
     findPublished(payload, user, typed, limit),
     // Names of what is published are in the index, and those of all pages are slow to read.
-    findNames(payload, user, kind, typed, limit, { _status: { equals: 'draft' } }),
+    findNames(req, kind, typed, limit, { _status: { equals: 'draft' } }),
     address
-      ? readNamed(payload, user, kind, typed, limit, { alias: { equals: address } })
+      ? readNamed(req, kind, typed, limit, { alias: { equals: address } })
       : Promise.resolve([]),
   ]);
   const names = [...addressed, ...drafts];

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
 import { findNames, type Named } from './findNames.ts';
 import { type FoundPage, findPages } from './findPages.ts';
@@ -22,7 +22,7 @@ export interface StaffAnswer {
 
 /** What a person finds in the admin by words, by kind; kinds without anything are left out. */
 export async function searchStaff(
-  payload: Payload,
+  req: PayloadRequest,
   user: User,
   text: unknown,
   locale: unknown,
@@ -31,13 +31,13 @@ export async function searchStaff(
   if (typed.words.length === 0) return { kinds: [], isNear: false };
   let isNear = false;
   const kinds = await Promise.all(
-    kindsFor(payload, user).map(async (kind): Promise<FoundKind> => {
+    kindsFor(req.payload, user).map(async (kind): Promise<FoundKind> => {
       if (kind.slug !== 'pages')
         return {
           kind: kind.slug,
-          items: await findNames(payload, user, kind, typed, limits.other),
+          items: await findNames(req, kind, typed, limits.other),
         };
-      const found = await findPages(payload, user, kind, typed, limits.pages);
+      const found = await findPages(req, user, kind, typed, limits.pages);
       isNear = found.isNear;
       return { kind: kind.slug, items: found.pages };
     }),

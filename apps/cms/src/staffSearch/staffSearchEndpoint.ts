@@ -15,7 +15,7 @@ export const staffSearchEndpoint: Endpoint = {
     const user = currentUser(req);
     if (!user) throw new APIError('Forbidden', 403, undefined, true);
     const { text, locale } = await readBody(req);
-    const answer = await searchStaff(req.payload, user, text, locale);
+    const answer = await searchStaff(req, user, text, locale);
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
   },
 };

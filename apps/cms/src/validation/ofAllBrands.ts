@@ -2,9 +2,7 @@ import type { RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import { sayTo } from '../i18n/say.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
-
-/** Ids are whole numbers of 32 bits in PostgreSQL. */
-const largest = 2 ** 31 - 1;
+import { largestId } from '../runtime/routeId.ts';
 
 const referenceId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
@@ -20,7 +18,7 @@ export const ofAllBrands: RelationshipFieldSingleValidation = async (value, opti
     return relationship(value, options);
   const id = Number(referenceId(value));
   const say = sayTo({ req });
-  if (!Number.isInteger(id) || id < 1 || id > largest)
+  if (!Number.isInteger(id) || id < 1 || id > largestId)
     return say('This section is gone. Choose another one.');
   const { docs } = await req.payload.find({
     collection: 'shared-sections',

@@ -147,8 +147,8 @@ export const deadLettersAnswerSchema = z.object({
 });
 
 /**
- * `GET {api}/slots?brand=&from=&to=`: visit slots that are taken or closed; everything else of
- * 08:00 to 15:30 is free (spec §9).
+ * `GET {api}/slots?from=&to=`: visit slots of all schools that are taken or closed on these days,
+ * at most of a year; everything else of 08:00 to 15:30 is free (spec §9).
  */
 export const slotsAnswerSchema = z.object({
   weekends: z.boolean(),

@@ -1,5 +1,8 @@
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
+import { admissionsOnly } from '../../access/admissionsOnly.ts';
+import { collections } from '../../collections/all.ts';
+import { ofOwnSchools } from '../../leads/visits/ofOwnSchools.ts';
 import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
 import type { Audit } from '../../runtime/payload-types.ts';
 import { handOver, lead } from '../../testing/leads.ts';
@@ -7,6 +10,7 @@ import { callWith, signedIn } from '../../testing/rest.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { newestRow, rowsAfter } from '../chain/rows.ts';
 import { recordList } from './listReads.ts';
+import { personHooks } from './personalData.ts';
 
 const payload = await testPayload();
 const address = '203.0.113.9';
@@ -58,6 +62,14 @@ test('a list in the admin leaves who saw how many, and what it was filtered by w
   expect(JSON.stringify(rows)).not.toMatch(/Wilhelmina|visitor\.example/);
 });
 
+test('a search of the staff leaves who found how many by it, and from which address', async () => {
+  const { call, rows } = await somebody();
+  await call('POST', 'staff-search', { text: email, locale: 'en' });
+  const detail = 'list of 1 of 1 in a search by email contains, name contains, reference contains';
+  expect(await rows()).toMatchObject([{ act: 'read', subject: 'leads', address, detail }]);
+  expect(JSON.stringify(await rows())).not.toContain('visitor.example');
+});
+
 test('paging and polling leave one row a minute for a person and a kind; another person and kind their own', async () => {
   const [one, other] = [await somebody(), await somebody()];
   for (let page = 1; page <= 5; page += 1) {
@@ -94,4 +106,34 @@ test.each([
   const details = (await rows()).map(({ detail }) => detail);
   expect(details.join()).not.toContain('Ada');
   for (const detail of details) expect(detail).toContain(shape);
+});
+
+test('what officers alone read is recorded, but for receipts, which have nothing of persons', () => {
+  const officers: unknown[] = [admissionsOnly, ofOwnSchools];
+  const read = collections.filter(({ access }) => officers.includes(access?.read));
+  const [noteReading] = personHooks.afterOperation;
+  const isRecorded = ({ slug }: { slug: string }) =>
+    payload.collections[slug as 'leads'].config.hooks.afterOperation.some(
+      (hook) => hook === noteReading,
+    );
+  expect(read.length).toBeGreaterThan(5);
+  expect(read.filter((one) => !isRecorded(one)).map(({ slug }) => slug)).toEqual(['erasures']);
+});
+
+test('a change for the newsletter service leaves a row when it is read, listed and deleted', async () => {
+  const { call, rows } = await somebody();
+  const { id } = await payload.create({
+    collection: 'newsletter-changes',
+    data: { brand: 'HIM', email, act: 'subscribe', state: 'refused' },
+    overrideAccess: true,
+  });
+  await call('GET', `newsletter-changes/${id}`);
+  await call('GET', `newsletter-changes?where[id][equals]=${id}`);
+  expect((await call('DELETE', `newsletter-changes/${id}`)).status).toBe(200);
+  const about = { subject: 'newsletter-changes', brand: 'HIM', address };
+  expect(await rows()).toMatchObject([
+    { ...about, act: 'read', document: String(id) },
+    { ...about, act: 'read', detail: 'list of 1 of 1 by id equals' },
+    { ...about, act: 'erase', document: String(id) },
+  ]);
 });

@@ -66,7 +66,10 @@ async function howMany(answer: Response): Promise<string> {
 
 const wanted = new Set(['find', 'findByID', 'update', 'updateByID']);
 
-/** How a call shows documents to a person: over REST, in a list of the admin, or not at all. */
+/**
+ * How a call shows documents to a person: over REST, in a list of the admin, by its search, or not
+ * at all.
+ */
 function accessChannel(
   slug: string,
   operation: string,
@@ -75,9 +78,14 @@ function accessChannel(
 ): string {
   const own = new RegExp(`^/api/${slug}(/\\d+)?/?$`);
   if (req.payloadAPI === 'REST') return own.test(req.pathname ?? '') ? 'REST' : '';
-  // So the admin asks for its lists, and nothing of ours does.
+  if (req.context['isStaffSearch']) return 'search';
+  // So the admin asks for its lists, and nothing else of ours does.
   return operation === 'find' && args.draft && args.overrideAccess === false ? 'admin' : '';
 }
+
+/** What a row says of where a list was shown. */
+const places: Readonly<Record<string, string>> = { admin: ' in the admin', search: ' in a search' };
+
 interface CallArgs {
   readonly draft?: boolean;
   readonly overrideAccess?: boolean;
@@ -103,7 +111,7 @@ const noteReading: CollectionAfterOperationHook = async (call) => {
     const names = new Set(['id', ...flattenedFields.map(({ name }) => name)]);
     const shape = filterShape(args.where, names);
     const total = found.totalDocs === undefined ? '' : ` of ${found.totalDocs}`;
-    const detail = `list of ${docs.length}${total}${door === 'admin' ? ' in the admin' : ''}${shape ? ` by ${shape}` : ''}`;
+    const detail = `list of ${docs.length}${total}${places[door] ?? ''}${shape ? ` by ${shape}` : ''}`;
     await recordList(req, `${door} ${operation}`, docs.length, { ...what, detail });
   }
   return result;

@@ -10,6 +10,7 @@ import { currentUser } from '../../access/currentUser.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { problem } from '../../runtime/respond.ts';
+import { routeId } from '../../runtime/routeId.ts';
 import { waive } from '../../validation/required/waived.ts';
 
 /**
@@ -22,8 +23,8 @@ export const altTextsEndpoint: Endpoint = {
   path: '/:id/alt-texts',
   method: 'patch',
   handler: async (req) => {
-    const id = Number(req.routeParams?.['id']);
-    if (!currentUser(req) || !Number.isSafeInteger(id)) throw new APIError('Not Found', 404);
+    const id = routeId(req);
+    if (!currentUser(req) || id === 0) throw new APIError('Not Found', 404);
     const texts = parseTexts(await req.json?.().catch(() => undefined));
     if (!texts) throw new APIError('Bad Request', 400);
     if (texts.some(([lang, alt]) => lang === defaultLang && alt === ''))

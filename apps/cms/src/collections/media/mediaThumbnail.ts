@@ -6,6 +6,7 @@ import { mediaDir } from '../../runtime/env.ts';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
 import type { Media } from '../../runtime/payload-types.ts';
 import { notFound } from '../../runtime/respond.ts';
+import { routeId } from '../../runtime/routeId.ts';
 
 /** Longer side of a thumbnail in pixels: twice the largest that the admin's lists show. */
 const side = 320;
@@ -35,8 +36,7 @@ export const thumbnailEndpoint: Endpoint = {
   path: '/:id/thumbnail',
   method: 'get',
   handler: async (req) => {
-    const id = Number(req.routeParams?.['id']);
-    const where = { id: { equals: Number.isSafeInteger(id) ? id : 0 } };
+    const where = { id: { equals: routeId(req) } };
     const { docs } = await req.payload.find({
       collection: 'media',
       where,

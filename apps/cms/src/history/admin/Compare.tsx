@@ -4,6 +4,7 @@ import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import { previewUrl, sectionPreviewId } from '../../preview/previewUrl.ts';
+import { isId } from '../../runtime/routeId.ts';
 import styles from './Compare.module.css';
 
 /**
@@ -14,11 +15,11 @@ export async function Compare({ initPageResult, searchParams = {} }: DocumentVie
   const { collectionConfig, docID, locale, req } = initPageResult;
   if (!collectionConfig || docID === undefined) notFound();
   const say = sayIn(req.i18n.language);
-  const ids = [searchParams['from'], searchParams['to']].map(Number);
-  if (!ids.every(Number.isSafeInteger)) notFound();
+  const ids = [searchParams['from'], searchParams['to']].map(String);
+  if (!ids.every(isId)) notFound();
   const { docs } = await req.payload.findVersions({
     collection: collectionConfig.slug as CollectionSlug & 'pages',
-    where: { and: [{ id: { in: ids } }, { parent: { equals: docID } }] },
+    where: { and: [{ id: { in: ids.map(Number) } }, { parent: { equals: docID } }] },
     select: { updatedAt: true, version: { savedBy: true, field_domain_access: true } },
     sort: 'updatedAt',
     pagination: false,

@@ -1,12 +1,12 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { DocumentName } from '../../admin/rows/DocumentName.tsx';
+import { pageNumber } from '../../admin/screens/pageNumber.ts';
 import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import styles from './Versions.module.css';
 
 const pageSize = 25;
-const maxPage = 10_000;
 
 interface Row {
   readonly id: number | string;
@@ -32,7 +32,7 @@ export async function Versions({
   if (!collectionConfig || docID === undefined) return null;
   const { i18n, payload, user } = req;
   const say = sayIn(i18n.language);
-  const page = Math.min(maxPage, Math.max(1, Math.trunc(Number(searchParams['page'])) || 1));
+  const page = pageNumber(searchParams['page']);
   const isTrashed = routeSegments[2] === 'trash';
   const hasDrafts = Boolean(collectionConfig.versions?.drafts);
   const found = await payload.findVersions({

@@ -189,3 +189,12 @@ test('of an erased person nothing stays but a count', async () => {
   }
   expect(await inbox(payload, other.key)).toHaveLength(1);
 });
+
+test("erasing from an enquiry reaches the officer's own brands; what another brand has stays", async () => {
+  const fields = { ...lead().fields, Email: `${crypto.randomUUID()}@example.ch` };
+  const [own, foreign] = [await stored({ fields }), await stored({ fields, brand: 'CAA' })];
+  expect((await ask(eraseEndpoint, admissions, own.id)).status).toBe(200);
+  expect(await inbox(payload, own.key)).toEqual([]);
+  expect(await inbox(payload, foreign.key)).toMatchObject([{ email: fields.Email, brand: 'CAA' }]);
+  expect((await ask(eraseEndpoint, admissions, foreign.id)).status).toBe(404);
+});

@@ -31,13 +31,16 @@ test('40 people who want one slot at once fill exactly its capacity; a key keeps
   ).toBe(3);
 });
 
-test('full slots are listed within the asked days only; other times of the day stay free', async () => {
-  const full = async (from: string, to: string) =>
-    (await (
-      await handleSlots(payload, new Request(`http://localhost/api/slots?from=${from}&to=${to}`))
-    ).json()) as { full: unknown[] };
-  expect((await full('2031-03-04', '2031-03-04')).full).toEqual([slot]);
-  expect((await full('2031-03-05', '2031-12-31')).full).toEqual([]);
+test('full slots are listed within the asked days only, at most of a year; other times of the day stay free', async () => {
+  const full = async (query: string) => {
+    const request = new Request(`http://localhost/api/slots?${query}`);
+    return ((await (await handleSlots(payload, request)).json()) as { full: unknown[] }).full;
+  };
+  expect(await full('from=2031-03-04&to=2031-03-04')).toEqual([slot]);
+  expect(await full('from=2031-03-05&to=2031-12-31')).toEqual([]);
+  expect(await full('from=2030-03-04')).toEqual([slot]);
+  for (const longer of ['from=2030-03-02', 'from=2030-03-02&to=2031-03-04', 'from=2031-02-31'])
+    expect(await full(longer), longer).toEqual([]);
   expect(await reserve(randomUUID(), { time: '09:00' })).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import { isDay } from '@concierge/contract/isDay';
 import { reserveRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { authorized } from '../../runtime/authorized.ts';
@@ -5,12 +6,19 @@ import { json, problem } from '../../runtime/respond.ts';
 import { capacity, holdSeat, longestHoldMs, weekends } from './holdSeat.ts';
 import { fullSlots } from './seatStore.ts';
 
-/** `GET /api/slots?from=&to=`: full slots of up to a year (spec §9 visit form). */
+const longestDays = 366;
+
+/**
+ * `GET /api/slots?from=&to=`: full slots of these days, at most of a year (spec §9 visit form);
+ * from today where no day is named.
+ */
 export async function handleSlots(payload: Payload, request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const now = new Date();
   const from = parseDay(searchParams.get('from')) ?? now.toISOString().slice(0, 10);
-  const to = parseDay(searchParams.get('to')) ?? '9999-12-31';
+  const last = dayAfter(from, longestDays);
+  const asked = parseDay(searchParams.get('to'));
+  const to = asked && asked < last ? asked : last;
   const held = { from: now, to: new Date(now.getTime() + longestHoldMs) };
   return json({ weekends, full: await fullSlots(payload, { from, to }, held, capacity) });
 }
@@ -30,4 +38,7 @@ export async function handleReserve(payload: Payload, request: Request): Promise
 }
 
 const parseDay = (value: string | null): string | undefined =>
-  value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
+  value && isDay(value) ? value : undefined;
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

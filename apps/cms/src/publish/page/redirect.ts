@@ -1,10 +1,5 @@
-import { hasLanguage } from '@concierge/brands/liveBrands';
-import { defaultLang } from '@concierge/contract/lang';
-import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { splitLanguage } from '../../routing/splitLanguage.ts';
-import type { Stored } from '../docStore.ts';
-import { inLanguage } from '../inLanguage.ts';
-import { pagePath } from '../parts/path.ts';
+import { pageAddress } from '../parts/pageAddress.ts';
 import { type Publishing, storedRelated } from '../publishing.ts';
 
 export interface FoundRedirect {
@@ -47,30 +42,15 @@ async function findRedirectTarget(
   path: string,
   redirect: { page?: number | { id: number } | null; url?: string | null },
 ): Promise<string | undefined> {
-  if (redirect.page) {
-    const page = await storedRelated(p, 'pages', redirect.page);
-    return page && pageAddress(p, path, page);
-  }
-  const url = redirect.url ?? undefined;
-  if (!url?.startsWith('/')) return url;
-  return splitLanguage(url).lang ? url : `/${p.lang}${url}`;
+  if (!redirect.page) return withLanguage(p, redirect.url ?? undefined);
+  const page = await storedRelated(p, 'pages', redirect.page);
+  const address = page && pageAddress(p, page);
+  // A page that stands at the path itself would lead in a circle.
+  return address === path ? undefined : withLanguage(p, address);
 }
 
-/**
- * The address of a page on this site, or in full on the first of its own; undefined where it is the
- * one that is asked for.
- */
-function pageAddress(
-  p: Publishing,
-  requestPath: string,
-  page: Stored<'pages'>,
-): string | undefined {
-  const brands = inLanguage(page, p.lang).field_domain_access;
-  const path = pagePath(page, p.lang);
-  if (brands.some((code) => code === p.brand))
-    return path === requestPath ? undefined : `/${p.lang}${path}`;
-  const [brand] = brands;
-  if (!brand) return undefined;
-  const lang = hasLanguage(brand, p.lang) ? p.lang : defaultLang;
-  return `${siteOrigin(brand)}/${lang}${pagePath(page, lang)}`;
+/** A path with its language, or that of the site; a full address as it is. */
+function withLanguage(p: Publishing, address: string | undefined): string | undefined {
+  if (!address?.startsWith('/') || splitLanguage(address).lang) return address;
+  return `/${p.lang}${address}`;
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '@concierge/contract/richText';
 import { type Publishing, storedRelated } from '../publishing.ts';
-import { pagePath } from './path.ts';
+import { pageAddress } from './pageAddress.ts';
 
 interface Node {
   [key: string]: unknown;
@@ -38,7 +38,8 @@ async function publishNode(p: Publishing, node: Node): Promise<Node[]> {
   const copy = children ? { ...node, children } : node;
   if (node.type !== 'link' || node.fields?.linkType !== 'internal') return [copy];
   const page = await storedRelated(p, 'pages', node.fields.doc?.value);
-  if (!page) return children ?? [];
+  const url = page && pageAddress(p, page);
+  if (!url) return children ?? [];
   const { doc: _, ...fields } = node.fields;
-  return [{ ...copy, fields: { ...fields, linkType: 'custom', url: pagePath(page, p.lang) } }];
+  return [{ ...copy, fields: { ...fields, linkType: 'custom', url } }];
 }

@@ -2,6 +2,7 @@ import { registry } from '@concierge/brands/registry';
 import type { AdminViewServerProps } from 'payload';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
+import { pageNumber } from '../../admin/screens/pageNumber.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
@@ -29,7 +30,7 @@ export async function TranslationMap(view: AdminViewServerProps) {
     typeof searchParams[name] === 'string' ? searchParams[name] : undefined;
   const [brand, lang] = [text('brand'), text('lang')];
   const state = translationStates.find((one) => one === text('state'));
-  const part = Math.max(1, Math.trunc(Number(text('page'))) || 1);
+  const part = pageNumber(text('page'));
   const query = { brand, state, lang };
   const [counts, count, pages] = user
     ? await Promise.all([

@@ -1,5 +1,6 @@
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { isId } from '../../runtime/routeId.ts';
 import type { Piece } from './inline.ts';
 
 /** Why a file isn't taken, in one sentence. */
@@ -49,8 +50,9 @@ export function parseXliff(text: string): ParsedXliff {
 }
 
 function parseFile(file: Element): ParsedXliff['pages'][number] {
-  const id = /^page-([1-9]\d{0,14})$/.exec(attribute(file, 'id') ?? '')?.[1];
-  if (!id) throw new XliffFault(`names no page of ours: <file id="${attribute(file, 'id')}">.`);
+  const id = /^page-([1-9]\d*)$/.exec(attribute(file, 'id') ?? '')?.[1];
+  if (!id || !isId(id))
+    throw new XliffFault(`names no page of ours: <file id="${attribute(file, 'id')}">.`);
   return { id: Number(id), units: unitsIn(file) };
 }
 

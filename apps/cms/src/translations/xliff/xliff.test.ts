@@ -144,6 +144,8 @@ test('what is no XLIFF of ours is refused in one sentence', async () => {
     ['<!DOCTYPE x [<!ENTITY a "b">]><xliff/>', 'has a document type'],
     [`${head} version="2.1" trgLang="de"/>`, 'is not from English into a language of the sites'],
     [`${head} version="2.1" trgLang="ar"><file id="f1"/></xliff>`, 'names no page of ours'],
+    // No database has a page of that number, and PostgreSQL doesn't compare it.
+    [`${head} version="2.1" trgLang="ar"><file id="page-9999999999"/></xliff>`, 'names no page'],
     [`${head} version="2.1" trgLang="ar"><file id="page-987654"/></xliff>`, "doesn't exist"],
   ];
   for (const [text, sentence] of files)

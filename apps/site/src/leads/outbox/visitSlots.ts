@@ -39,7 +39,7 @@ export async function visitSlots(brand: string, date = ''): Promise<SlotsAnswer>
 }
 
 async function fetchSlots(brand: string, from: string, to: string): Promise<SlotsAnswer> {
-  const query = new URLSearchParams({ brand, from, to });
+  const query = new URLSearchParams({ from, to });
   const answer = await fetch(`${settings.contentApi}/slots?${query}`, {
     headers: { entorno: brand, ...requestIdHeader() },
     signal: AbortSignal.timeout(3000),

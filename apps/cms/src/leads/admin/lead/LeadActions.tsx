@@ -66,7 +66,7 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
         modalSlug={eraseSlug}
         heading={say('Erase this person?')}
         body={say(
-          "Every enquiry, mail and newsletter subscription of this address is removed from every brand. Only a count stays. This can't be undone.",
+          "Every enquiry, mail and newsletter subscription of this address is removed from your brands. Only a count stays. What other brands have stays as it is. This can't be undone.",
         )}
         confirmLabel={say('Erase')}
         onConfirm={erase}
