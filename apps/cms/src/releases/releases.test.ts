@@ -227,10 +227,10 @@ test('a release without documents, or of somebody whose account is gone, publish
 
 test('a page in the trash is published by no release; who may publish takes it out, or deletes the release', async () => {
   for (const person of [reviewer, admin]) {
-    const [kept, trashed] = [await drafted(), await drafted()];
+    const [present, trashed] = [await drafted(), await drafted()];
     const [mended, dropped] = [
-      await planned(reviewer, [kept, trashed]),
-      await planned(reviewer, [kept, trashed]),
+      await planned(reviewer, [present, trashed]),
+      await planned(reviewer, [present, trashed]),
     ];
     const data = { deletedAt: new Date().toISOString() };
     await payload.update({ collection: 'pages', id: trashed, data, overrideAccess });
@@ -240,10 +240,10 @@ test('a page in the trash is published by no release; who may publish takes it o
     expect(body).toMatchObject({ state: 'refused' });
     expect(await stored(mended)).toMatchObject({ refusals: [{ reason: 'gone' }] });
     const answer = await person.call('PATCH', `releases/${mended}`, {
-      documents: documents([kept]),
+      documents: documents([present]),
     });
     expect(answer.status, JSON.stringify(answer.body.errors)).toBe(200);
     await person.call('POST', `releases/${mended}/publish`);
-    expect(await shown([kept])).toEqual(['After']);
+    expect(await shown([present])).toEqual(['After']);
   }
 });

@@ -33,8 +33,8 @@ test('every call of the contract, and every route beside the REST API, is counte
   // Files of the library are asked for by the admin, too, at the same address.
   const calls = callTable.filter((call) => !call.path.startsWith('/media/'));
   expect(routes).toContain('health');
-  const asked = routes.map((name) => ({ method: 'GET', path: `/${name}` }));
-  for (const { method, path: own } of [...calls, ...asked])
+  const routeCalls = routes.map((name) => ({ method: 'GET', path: `/${name}` }));
+  for (const { method, path: own } of [...calls, ...routeCalls])
     expect(requestKind({ method, url: `/api${own}?lang=en`, headers: {} }), own).toBe(
       own.split('/')[1],
     );

@@ -53,13 +53,13 @@ test('another request of the same person is no twin: another event, programme or
   const { fields } = lead();
   const monday = lead({ fields: { ...fields, EventId: 'MONDAY' }, campaign: 'MONDAY' });
   const tuesday = lead({ fields: { ...fields, EventId: 'TUESDAY' }, campaign: 'TUESDAY' });
-  const asked = lead({ fields: { ...fields, Question: 'And what does it cost?' } });
+  const question = lead({ fields: { ...fields, Question: 'And what does it cost?' } });
   const page = { SourceWebURL: 'https://him.example/en/faq/', Timezone: 'Asia/Almaty' };
-  const elsewhere = lead({ fields: { ...asked.fields, ...page } });
-  await handOver(payload, monday, tuesday, asked, elsewhere);
+  const elsewhere = lead({ fields: { ...question.fields, ...page } });
+  await handOver(payload, monday, tuesday, question, elsewhere);
   while ((await deliverDue(payload, crm.settings)) > 0);
   expect(crm.received.map(({ reference }) => reference).toSorted()).toEqual(
-    [monday, tuesday, asked].map(({ reference }) => reference).toSorted(),
+    [monday, tuesday, question].map(({ reference }) => reference).toSorted(),
   );
   await crm.close();
 });

@@ -17,8 +17,8 @@ export async function handleSlots(payload: Payload, request: Request): Promise<R
   const now = new Date();
   const from = parseDay(searchParams.get('from')) ?? now.toISOString().slice(0, 10);
   const last = dayAfter(from, longestDays);
-  const asked = parseDay(searchParams.get('to'));
-  const to = asked && asked < last ? asked : last;
+  const wanted = parseDay(searchParams.get('to'));
+  const to = wanted && wanted < last ? wanted : last;
   const held = { from: now, to: new Date(now.getTime() + longestHoldMs) };
   return json({ weekends, full: await fullSlots(payload, { from, to }, held, capacity) });
 }
