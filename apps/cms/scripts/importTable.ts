@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { getPayload } from 'payload';
 import config from '../src/payload.config.ts';
 import { Refusal } from '../src/transfer/Refusal.ts';
+import { readTextFile } from '../src/transfer/readTextFile.ts';
 import { importTable, isTableName } from '../src/transfer/tables/importTable.ts';
 import { transferCommand } from '../src/transfer/transferCommand.ts';
 
@@ -9,7 +9,7 @@ import { transferCommand } from '../src/transfer/transferCommand.ts';
 const [name = '', file = '', flag] = process.argv.slice(2);
 await transferCommand(async () => {
   if (!isTableName(name)) throw new Refusal(`There is no table of ${name}.`);
-  const csv = read();
+  const csv = readTextFile(file);
   const { refused, created, changed, same } = await importTable(
     await getPayload({ config }),
     name,
@@ -21,11 +21,3 @@ await transferCommand(async () => {
     throw new Refusal('Nothing was brought in: each line was refused.');
   console.log(`\n${name}: ${created} created, ${changed} changed, ${same} the same.`);
 });
-
-function read(): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new Refusal(`${file} can't be read.`);
-  }
-}

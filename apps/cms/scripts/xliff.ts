@@ -67,18 +67,24 @@ async function importFrom(files: readonly string[]): Promise<void> {
   let refused = 0;
   for (const file of files) {
     try {
-      const { changed, same, skipped } = await importXliff(payload, readFileSync(file, 'utf8'));
+      const { changed, same, skipped } = await importXliff(payload, readUtf8(file));
       for (const sentence of skipped) console.log(sentence);
       console.log(
         `${path.basename(file)}: ${changed} texts drafted, ${same} the same, ${skipped.length} left out.`,
       );
     } catch (error) {
       const { code, syscall } = error as NodeJS.ErrnoException;
-      if (!syscall && !(error instanceof XliffFault)) throw error;
+      const isForeign = code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+      if (!syscall && !isForeign && !(error instanceof XliffFault)) throw error;
       refused += 1;
       const reason = code === 'ENOENT' ? "isn't there." : 'is no file that can be read.';
-      console.error(`\n${file} ${syscall ? reason : (error as Error).message}\n`);
+      const fault = isForeign ? "isn't in UTF-8." : (error as Error).message;
+      console.error(`\n${file} ${syscall ? reason : fault}\n`);
     }
   }
   if (refused > 0) process.exit(1);
 }
+
+/** Throws for a file in another encoding, whose letters would be lost. */
+const readUtf8 = (file: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));

@@ -72,6 +72,7 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
             <AltTextInputs
               stored={texts}
               typed={typed[id] ?? {}}
+              readOnly={isSaving}
               onType={(next) => setTyped((before) => ({ ...before, [id]: next }))}
             />
           </li>

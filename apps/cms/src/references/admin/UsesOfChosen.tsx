@@ -16,18 +16,22 @@ interface Found extends Uses {
   readonly total: number;
 }
 
+const nothing: Found = { uses: [], hidden: 0, examined: 0, total: 0 };
+
 /** Where the chosen documents of a list are used by others, before they are deleted together. */
 export function UsesOfChosen({ collectionSlug }: { readonly collectionSlug: string }) {
   const { selectAll, selectedIDs } = useSelection();
   const { isModalOpen } = useModal();
   const listed = useListedQuery(collectionSlug);
   const say = useSay();
-  const [found, setFound] = useState<Found>({ uses: [], hidden: 0, examined: 0, total: 0 });
+  const [found, setFound] = useState(nothing);
   const isOpen = isModalOpen(modal);
   // The rows of the page are all that a list holds of what it chooses on all pages.
   const query = String(selectAll) === 'allAvailable' ? listed : '';
   const chosen = selectedIDs.join(',');
   useEffect(() => {
+    // What was chosen before has no say.
+    setFound(nothing);
     if (!isOpen || chosen === '') return undefined;
     const stop = new AbortController();
     const own = chosen.split(',');

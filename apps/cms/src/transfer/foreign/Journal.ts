@@ -103,7 +103,8 @@ export class Journal {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
     } catch {
       const owner = Number(readFileSync(lock, 'utf8'));
-      if (isRunning(owner))
+      // In a container each process has the same number: this one doesn't run twice.
+      if (owner !== process.pid && isRunning(owner))
         throw new Refusal('An import of this site is running already; wait for its end.');
       writeFileSync(lock, String(process.pid));
     }

@@ -14,12 +14,12 @@ export type Line = Readonly<Record<string, string | undefined>>;
 /**
  * Reads a CSV whose first line names its columns, in any order and in large or small letters; cells
  * are parted by commas, semicolons or tabs. Throws a Refusal for a column that is missing or
- * unknown.
+ * unknown, and for a file whose cells can't be told apart: each would be in another's place.
  */
 export function readTable(csv: string, { required, optional, translated = [] }: Columns): Line[] {
   const allColumns = [...required, ...optional, ...translated.flatMap(inOtherLanguages)];
   const canonical = new Map(allColumns.map((name) => [name.toLowerCase(), name]));
-  const { data, meta } = Papa.parse<Line>(csv.replace(/^\uFEFF/, ''), {
+  const { data, errors, meta } = Papa.parse<Line & Extra>(csv.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => canonical.get(name.trim().toLowerCase()) ?? name.trim(),
@@ -35,7 +35,19 @@ export function readTable(csv: string, { required, optional, translated = [] }: 
   const unknown = named.filter((name) => name && !allColumns.includes(name));
   if (unknown.length > 0)
     throw new Refusal(`There is no column ${unknown.join(', ')}: there are ${list}.`);
+  if (errors.some(({ type }) => type === 'Quotes'))
+    throw new Refusal('A quotation mark in the file is opened and not closed, or stands alone.');
+  const tooLong = data.find(({ __parsed_extra: extra }) => extra?.some((cell) => cell.trim()));
+  if (tooLong)
+    throw new Refusal(
+      `The line of “${Object.values(tooLong)[0]}” has more cells than there are columns: quote cells that have a “${meta.delimiter}” in them.`,
+    );
   return data;
+}
+
+/** Where Papa puts the cells of a line that has too many. */
+interface Extra {
+  readonly __parsed_extra?: readonly string[];
 }
 
 const inOtherLanguages = (name: string): string[] =>

@@ -131,6 +131,10 @@ test('a file that is no such table is refused before anything is written', async
     importTable(payload, 'people', 'brand,section,name,portrait\nHIM,A,B,C'),
   ).rejects.toThrow('There is no column portrait');
   await expect(importTable(payload, 'events', '')).rejects.toThrow('no column brand');
+  const programs = (line: string) =>
+    importTable(payload, 'programs', `brand,alias,title,field_lead\n${line}\nHIM,/b/,B,Lead`);
+  await expect(programs('HIM,/a/,"MBA,Lead')).rejects.toThrow('A quotation mark');
+  await expect(programs('HIM,/a/,MBA, full time,Lead')).rejects.toThrow('has more cells');
 });
 
 test("a line never publishes a person's draft, whether it changes something or not", async () => {

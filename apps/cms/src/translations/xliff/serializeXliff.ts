@@ -2,7 +2,8 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import { type GlossaryName, namesIn } from '../glossary/missingNames.ts';
 import type { Sources } from '../progress.ts';
 import type { Piece } from './inline.ts';
-import { readable, type Unit } from './units.ts';
+import { readable } from './readable.ts';
+import type { Unit } from './units.ts';
 
 /** The core namespace, which XLIFF 2.1 has in common with 2.0. */
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';

@@ -4,6 +4,7 @@ import { type Node, nonEmptyTextBlocks } from '../../text/nonEmptyTextBlocks.ts'
 import type { Leaf } from '../../validation/documentLeaves.ts';
 import { translatedLeaves } from '../texts.ts';
 import { blockPieces, markIds, type Piece, rebuild, signature } from './inline.ts';
+import { readable } from './readable.ts';
 
 type Segments = readonly (readonly Piece[])[];
 
@@ -70,13 +71,6 @@ function richUnit(
 
 const richTextRoot = (text: unknown): Node | undefined =>
   (text as { root?: Node } | null | undefined)?.root;
-
-/** Without characters that XML can't hold, and with line ends as XML reads them. */
-export const readable = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what XML 1.0 leaves out.
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
 /**
  * What is wrong with a translation of a unit, in the words of a report; undefined if nothing is.

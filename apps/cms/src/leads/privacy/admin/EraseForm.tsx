@@ -7,8 +7,14 @@ import { askedCauses, causes } from '../causes.ts';
 
 const modal = 'erase-person';
 
+interface EraseFormProps {
+  /** Address or telephone of who was found. */
+  readonly whom: string;
+  readonly onErase: (cause: string) => Promise<void>;
+}
+
 /** Erases who was found, for a reason that the receipt states. */
-export function EraseForm({ onErase }: { readonly onErase: (cause: string) => Promise<void> }) {
+export function EraseForm({ whom, onErase }: EraseFormProps) {
   const say = useSay();
   const { openModal } = useModal();
   const id = useId();
@@ -31,9 +37,18 @@ export function EraseForm({ onErase }: { readonly onErase: (cause: string) => Pr
       <ConfirmationModal
         modalSlug={modal}
         heading={say('Erase this person?')}
-        body={say(
-          'Everything above goes for good. A receipt with counts stays, and no personal data.',
-        )}
+        body={
+          <>
+            <p>
+              <bdi>{whom}</bdi>
+            </p>
+            <p>
+              {say(
+                'Everything above goes for good. A receipt with counts stays, and no personal data.',
+              )}
+            </p>
+          </>
+        }
         confirmLabel={say('Erase')}
         onConfirm={() => onErase(cause)}
       />

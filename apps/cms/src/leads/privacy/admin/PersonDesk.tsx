@@ -1,7 +1,7 @@
 'use client';
 // Client because what was found decides what can be done; wakes with the privacy screen.
 import { Button, toast } from '@payloadcms/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSay } from '../../../i18n/useSay.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
 import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
@@ -35,9 +35,15 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
   const [inCrm, setInCrm] = useState(false);
   /** What goes on once the password is confirmed. */
   const [waiting, setWaiting] = useState<() => void>();
+  const searches = useRef(0);
 
   const find = async (whom: PersonQuery) => {
+    // What waits for a password is about whoever was shown before.
+    setWaiting(undefined);
+    searches.current += 1;
+    const search = searches.current;
     const { status, body, message } = await postJson('/api/privacy/find', whom);
+    if (search !== searches.current) return;
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
     const given = body as unknown as PersonCopy;
     const isSame = whom.email === query.email && whom.phone === query.phone;
@@ -125,7 +131,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
       )}
       {copy && copy.leads.length > 0 && sharing.length < 2 && <CorrectForm onCorrect={correct} />}
       {/* Also where nothing was found: an enquiry may still be on its way. */}
-      {copy && <EraseForm onErase={erase} />}
+      {copy && <EraseForm whom={query.email || query.phone} onErase={erase} />}
     </section>
   );
 }
