@@ -10,10 +10,12 @@ import { run } from '../lib/processes/run.ts';
 import { installationPlace } from '../lib/settings/place.ts';
 import { holdsContent } from './holdsContent.ts';
 
-const tables = 'CREATE TABLE users (id int); CREATE TABLE payload_kv (key text, data text);';
-const [aUser, aMark] = [
+const tables =
+  'CREATE TABLE users (id int); CREATE TABLE payload_kv (key text, data text); CREATE TABLE change_log (id int);';
+const [aUser, aMark, aChange] = [
   'INSERT INTO users VALUES (1)',
   "INSERT INTO payload_kv VALUES ('seeding', 'true')",
+  'INSERT INTO change_log VALUES (1)',
 ];
 const newFolder = () => mkdtempSync(join(tmpdir(), 'concierge-init-'));
 
@@ -27,6 +29,9 @@ test('an SQLite database is empty until somebody is in it, and again where a beg
   expect(await holdsContent(place)).toBe(true);
   database.exec(aMark);
   expect(await holdsContent(place)).toBe(false);
+  // Somebody has worked on what was left.
+  database.exec(aChange);
+  expect(await holdsContent(place)).toBe(true);
   database.close();
 });
 
@@ -54,6 +59,8 @@ test.skipIf(!existsSync('/usr/lib/postgresql'))(
       expect(await holdsContent(place)).toBe(true);
       await sql(aMark);
       expect(await holdsContent(place)).toBe(false);
+      await sql(aChange);
+      expect(await holdsContent(place)).toBe(true);
     } finally {
       await server.stop();
     }

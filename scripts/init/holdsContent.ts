@@ -4,7 +4,9 @@ import pg from 'pg';
 import type { Place } from '../lib/settings/place.ts';
 
 const connectTimeoutMs = 10_000;
-const ofInterruptedStart = "SELECT 1 FROM payload_kv WHERE key = 'seeding'";
+/** What a seed writes is noted as a change at its end alone. */
+const ofInterruptedStart =
+  "SELECT 1 FROM payload_kv WHERE key = 'seeding' AND NOT EXISTS (SELECT 1 FROM change_log)";
 const ofContent = ['users', 'brands', 'pages'].map((table) => `SELECT 1 FROM ${table} LIMIT 1`);
 
 /**

@@ -4,6 +4,7 @@ import { starterContent } from '@concierge/demo/starter/starterContent';
 import { getPayload } from 'payload';
 import config from '../payload.config.ts';
 import { variable } from '../runtime/cmsVariables.ts';
+import { startInTurn } from '../server/startInTurn.ts';
 import { emptyContent } from './emptyContent.ts';
 import { fillDatabase, isUnfinished, markUnfinished } from './fillDatabase.ts';
 
@@ -28,17 +29,19 @@ if (!loadContent) {
   process.stderr.write(`SEED=${wanted} is none of ${Object.keys(contents).join(', ')}.\n`);
   process.exit(1);
 }
-const payload = await getPayload({ config });
-const { totalDocs } = await payload.count({ collection: 'brand-settings', overrideAccess: true });
-const wasInterrupted = await isUnfinished(payload);
-
-if (totalDocs > 0 && !wasInterrupted) {
-  console.log('The database holds content already; nothing was seeded.');
-} else {
-  console.log(`Seeding (${wanted}):`);
-  await markUnfinished(payload);
-  if (wasInterrupted) await emptyContent(payload);
-  await fillDatabase(payload, await loadContent());
-}
-await payload.destroy();
+// Another one that is at it is no interrupted one.
+await startInTurn(async () => {
+  const payload = await getPayload({ config });
+  const { totalDocs } = await payload.count({ collection: 'brand-settings', overrideAccess: true });
+  const wasInterrupted = await isUnfinished(payload);
+  if (totalDocs > 0 && !wasInterrupted) {
+    console.log('The database holds content already; nothing was seeded.');
+  } else {
+    console.log(`Seeding (${wanted}):`);
+    await markUnfinished(payload);
+    if (wasInterrupted) await emptyContent(payload);
+    await fillDatabase(payload, await loadContent());
+  }
+  await payload.destroy();
+});
 process.exit(0);
