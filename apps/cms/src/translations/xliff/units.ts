@@ -62,9 +62,14 @@ function richUnit(
       (pieces, index) => String(markIds(pieces)) === String(markIds(source[index] ?? [])),
     ) &&
     [...nodes].every(([id, { type }]) => ownNodes.get(id)?.type === type);
+  // Where the translation has the same marks, its own links and formats stay.
+  const base =
+    isAligned && ownRoot && target
+      ? { root: ownRoot, blocks: target, nodes: ownNodes }
+      : { root, blocks, nodes };
   const valueFor = (segments: Segments) => {
-    const byBlock = new Map(blocks.map((block, index) => [block, segments[index] ?? []]));
-    return { root: rebuild(root, byBlock, nodes, textDirection(lang)) };
+    const byBlock = new Map(base.blocks.map((block, index) => [block, segments[index] ?? []]));
+    return { root: rebuild(base.root, byBlock, base.nodes, textDirection(lang)) };
   };
   return { ...place, source, target: isAligned ? targetPieces : undefined, valueFor };
 }

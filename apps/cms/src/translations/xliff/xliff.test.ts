@@ -112,6 +112,40 @@ test('a translated file changes its texts in its language, as a draft; imported 
   expect(await read(id)).toEqual(after);
 });
 
+test('a translation that has the same marks keeps its own links and headings', async () => {
+  const { id } = await made();
+  const es = JSON.parse(
+    JSON.stringify(body()).replace('/campuses/', '/folleto-es.pdf').replace('"h2"', '"h3"'),
+  );
+  await payload.update({
+    collection: 'pages',
+    id,
+    locale: 'es',
+    data: { title: 'Vivir', body: es },
+    overrideAccess: true,
+  });
+  const file = translated(await exportPageXliff(id, 'es'), (source) =>
+    source.replace('Every room has', 'Cada cuarto tiene'),
+  );
+  await importXliff(payload, file);
+  expect((await read(id))['body']?.['es']).toMatchObject({
+    root: {
+      children: [
+        { tag: 'h3' },
+        {
+          children: [
+            { text: 'Cada cuarto tiene a ' },
+            { text: 'view' },
+            {},
+            { fields: { url: '/folleto-es.pdf' } },
+            {},
+          ],
+        },
+      ],
+    },
+  });
+});
+
 test('marks may change places; what lacks one, is translated in part, or whose English has changed is left out and said', async () => {
   const { id } = await made();
   const file = await exportPageXliff(id);
