@@ -10,7 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'concierge-cluster-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Two processes on one port, which take requests for different times after they are told to end. */
+/** Two processes on one port, which take requests for different times after the signal. */
 const program = `
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
