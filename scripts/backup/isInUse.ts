@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { lostAndFound } from './lostAndFound.ts';
 
 const sqliteBusy = 5;
 
@@ -11,9 +12,16 @@ const sqliteBusy = 5;
  */
 export function isInUse(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
-  return readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.db'))
-    .some((path) => isLocked(join(dataDir, path)));
+  return readdirSync(dataDir)
+    .filter((name) => name !== lostAndFound)
+    .flatMap((name) => filesBelow(join(dataDir, name)))
+    .some((file) => file.endsWith('.db') && isLocked(file));
+}
+
+/** What is in a folder, at any depth; a file is itself. */
+function filesBelow(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
 }
 
 function isLocked(file: string): boolean {

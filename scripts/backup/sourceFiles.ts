@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../lib/settings/place.ts';
+import { lostAndFound } from './lostAndFound.ts';
 
 export interface SourceFile {
   /** Its path in the backup, relative to the data folder. */
@@ -20,8 +21,9 @@ export interface SourceFile {
   readonly state: string;
 }
 
-/** Folders of the data folder that are made again, or hold results of tests. */
+/** Folders of the data folder that are made again, hold results of tests, or are the volume's. */
 const leftOut = new Set([
+  lostAndFound,
   'pages',
   'images',
   'log',
@@ -46,7 +48,9 @@ export function sourceFiles({ dataDir, mediaDir, sqliteFile, databaseUrl }: Plac
   for (const [path, file] of walk(dataDir, (name) => name.startsWith('.') || leftOut.has(name)))
     add(path, file);
   const isOutside = (file: string) => !`${file}/`.startsWith(`${dataDir}/`);
-  if (isOutside(mediaDir)) for (const [path, file] of walk(mediaDir)) add(`media/${path}`, file);
+  if (isOutside(mediaDir))
+    for (const [path, file] of walk(mediaDir, (name) => name === lostAndFound))
+      add(`media/${path}`, file);
   if (!databaseUrl && isOutside(sqliteFile)) add('cms.db', sqliteFile);
   return [...found.values()];
 }

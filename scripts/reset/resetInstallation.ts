@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInUse } from '../backup/isInUse.ts';
+import { lostAndFound } from '../backup/lostAndFound.ts';
 import { emptyPostgres, postgresUse } from '../backup/postgres.ts';
 import { Refusal } from '../lib/Refusal.ts';
 import type { Place } from '../lib/settings/place.ts';
@@ -44,7 +45,9 @@ export async function resetInstallation(
   if (databaseUrl) await emptyPostgres(databaseUrl);
   for (const suffix of databaseUrl ? [] : ['', '-wal', '-shm', '-journal'])
     rmSync(`${sqliteFile}${suffix}`, { force: true });
-  if (existsSync(mediaDir)) for (const name of readdirSync(mediaDir)) remove(join(mediaDir, name));
+  if (existsSync(mediaDir))
+    for (const name of readdirSync(mediaDir))
+      if (name !== lostAndFound) remove(join(mediaDir, name));
   if (!existsSync(dataDir)) return [];
   const wiped = withSecrets ? [...ownFiles, secrets] : ownFiles;
   for (const name of readdirSync(dataDir))

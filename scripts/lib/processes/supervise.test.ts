@@ -49,3 +49,29 @@ test('one that was killed comes again; a pause that is running is broken off', a
   watched.release();
   expect(starts).toEqual([]);
 });
+
+test('a restart that the machine refuses, at once or a little later, is tried again', async () => {
+  const said: string[] = [];
+  const attempts = [
+    () => {
+      throw new Error('spawn EAGAIN');
+    },
+    () => spawn('/nowhere/node', [], { stdio: 'ignore' }),
+    long,
+  ];
+  const watched = supervise(
+    'site',
+    run('process.exit(7)'),
+    () => (attempts.shift() ?? long)(),
+    (line) => said.push(line),
+    { firstPauseMs: 20, maxPauseMs: 40, resetAfterMs: 60_000 },
+  );
+  await vi.waitFor(() => expect(attempts).toEqual([]), 10_000);
+  expect(watched.child().pid).toBeGreaterThan(0);
+  expect(said.slice(1)).toEqual([
+    "The site can't be started; it is started again in 0.04 s. spawn EAGAIN.",
+    "The site can't be started; it is started again in 0.04 s. spawn /nowhere/node ENOENT.",
+  ]);
+  watched.release();
+  await stop(watched.child());
+});

@@ -17,7 +17,11 @@ export interface Backoff {
 
 const defaultBackoff: Backoff = { firstPauseMs: 1000, maxPauseMs: 30_000, resetAfterMs: 60_000 };
 
-/** Restarts a server that ends by itself, with exponential back-off, and reports each restart. */
+/**
+ * Restarts a server that ends by itself, with exponential back-off, and reports each restart. One
+ * that can't be started, as where the machine has no process or file left, is tried again as well:
+ * thrown on, that would end the other server too.
+ */
 export function supervise(
   name: string,
   first: ChildProcess,
@@ -29,24 +33,32 @@ export function supervise(
   let pause = firstPauseMs;
   let timer: NodeJS.Timeout | undefined;
   let isReleased = false;
+  const restartLater = (event: string, reason: string) => {
+    if (isReleased) return;
+    report(`The ${name} ${event}; it is started again in ${pause / 1000} s. ${reason}`);
+    timer = setTimeout(begin, pause);
+    pause = Math.min(pause * 2, maxPauseMs);
+  };
+  const failed = ({ message }: Error) => restartLater("can't be started", `${message}.`);
   const watch = (begun: number) => {
-    const restartLater = (code: number | null, signal: NodeJS.Signals | null) => {
-      if (isReleased) return;
+    const ended = (code: number | null, signal: NodeJS.Signals | null) => {
       if (Date.now() - begun >= resetAfterMs) pause = firstPauseMs;
-      const cause = signal ?? `status ${code}`;
-      report(
-        `The ${name} ended by itself (${cause}); it is started again in ${pause / 1000} s. ` +
-          'Its last lines say why.',
-      );
-      timer = setTimeout(() => {
-        child = restart();
-        watch(Date.now());
-      }, pause);
-      pause = Math.min(pause * 2, maxPauseMs);
+      restartLater(`ended by itself (${signal ?? `status ${code}`})`, 'Its last lines say why.');
     };
     const { exitCode, signalCode } = child;
-    if (exitCode === null && signalCode === null) child.once('exit', restartLater);
-    else restartLater(exitCode, signalCode);
+    if (exitCode !== null || signalCode !== null) return ended(exitCode, signalCode);
+    child.once('exit', ended);
+    // One that runs has a number; its errors, such as a signal that can't be sent, end nothing.
+    const { pid } = child;
+    child.on('error', (error) => pid === undefined && failed(error));
+  };
+  const begin = () => {
+    try {
+      child = restart();
+      watch(Date.now());
+    } catch (error) {
+      failed(error as Error);
+    }
   };
   watch(Date.now());
   return {

@@ -17,13 +17,23 @@ const newsletterCalls = counter({
   labelNames: ['result'],
 });
 
+const deliveryResults = ['delivered', 'refused', 'again'] as const;
+const mailResults = ['sent', 'again'] as const;
+const newsletterResults = ['done', 'refused', 'again'] as const;
+
+// An alarm sees a rise only where it has seen the number before: the first refusal after a start
+// would be missed.
+for (const result of deliveryResults) deliveries.inc({ result }, 0);
+for (const result of mailResults) mails.inc({ result }, 0);
+for (const result of newsletterResults) newsletterCalls.inc({ result }, 0);
+
 /** Counts an answer of the CRM. */
-export const countDelivery = (result: 'delivered' | 'refused' | 'again'): void =>
+export const countDelivery = (result: (typeof deliveryResults)[number]): void =>
   deliveries.inc({ result });
 
 /** Counts what became of a mail. */
-export const countMail = (result: 'sent' | 'again'): void => mails.inc({ result });
+export const countMail = (result: (typeof mailResults)[number]): void => mails.inc({ result });
 
 /** Counts an answer of the newsletter service. */
-export const countNewsletterCall = (result: 'done' | 'refused' | 'again'): void =>
+export const countNewsletterCall = (result: (typeof newsletterResults)[number]): void =>
   newsletterCalls.inc({ result });

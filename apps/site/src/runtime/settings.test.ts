@@ -24,3 +24,9 @@ test('contacts for holes are addresses of security.txt, or stop the start', () =
   for (const list of ['http://example.org', 'security', 'https://a b', 'mailto:x\nCanonical: y'])
     expect(() => contacts(list), list).toThrow('SECURITY_CONTACT');
 });
+
+test('an empty data folder is the default one, never the folder that the site runs in', () => {
+  const dataDir = (env: object) => readSettings({ NODE_ENV: 'test', ...env }).dataDir;
+  expect(dataDir({ DATA_DIR: '' })).toBe(dataDir({}));
+  expect(dataDir({ DATA_DIR: '/srv/data' })).toBe('/srv/data');
+});

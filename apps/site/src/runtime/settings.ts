@@ -36,7 +36,7 @@ const megabyte = 2 ** 20;
 
 /** Reads the environment; a folder that is none stops the start with a sentence. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const root = resolve(env['DATA_DIR'] ?? defaultDataDir());
+  const root = resolve(variable('DATA_DIR', env) ?? defaultDataDir());
   return {
     port: variable('PORT', env) ?? 3000,
     host: variable('HOST', env) ?? '0.0.0.0',

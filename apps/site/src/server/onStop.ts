@@ -1,16 +1,18 @@
-/** Milliseconds after which a process that was told to stop ends even with requests running. */
-const drainTimeoutMs = 10_000;
+import { settings } from '../runtime/settings.ts';
+
+/** Milliseconds that running requests may take after the pause before the port closes. */
+const endingMs = 10_000;
 
 /**
- * Runs once when the process is told to stop by SIGTERM or SIGINT; whatever hangs is cut off after
- * ten seconds.
+ * Runs once when the process is told to stop by SIGTERM or SIGINT; whatever hangs is cut off ten
+ * seconds after the pause of `DRAIN_MS`, during which requests still come.
  */
 export function onStop(stop: () => void): void {
   let stopping = false;
   const once = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), drainTimeoutMs).unref();
+    setTimeout(() => process.exit(1), settings.drainMs + endingMs).unref();
     stop();
   };
   process.on('SIGTERM', once);

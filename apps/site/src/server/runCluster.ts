@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { countForAll } from '../leads/limits/sharedLimit.ts';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
+import { endWorkers } from './endWorkers.ts';
 import { followChanges } from './feed/followChanges.ts';
 import { forkWorker } from './forkWorker.ts';
 import { listen } from './listen.ts';
@@ -43,8 +44,7 @@ export async function runCluster(): Promise<void> {
   onStop(() => {
     stopping = true;
     feed.stop();
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
-    cluster.disconnect(() => {
+    endWorkers(() => {
       disk.close();
       process.exit(0);
     });

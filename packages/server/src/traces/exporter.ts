@@ -30,7 +30,7 @@ const maxQueue = 2048;
 
 const dropped = counter({
   name: 'concierge_dropped_spans_total',
-  help: 'Spans of traces that were thrown away, since the collector takes none or too few.',
+  help: 'Spans of traces that were thrown away, since the collector takes none, too few or refuses them.',
 });
 
 /** Attributes in the words of OTLP. */
@@ -49,13 +49,13 @@ export function exportTo({ url, headers, resource }: ExportTarget) {
   let queue: EndedSpan[] = [];
   let sending: Promise<void> | undefined;
   let isRefused = false;
-  let hasDropped = false;
-  /** Counts what there is no room for, and says so at the first time. */
-  const drop = (spans: number): void => {
+  const said = new Set<string>();
+  /** Counts what is lost, and says why at the first time. */
+  const drop = (spans: number, why = 'takes too few'): void => {
     if (spans <= 0) return;
     dropped.inc(spans);
-    if (!hasDropped) writeLine('warn', {}, 'the collector of traces takes too few: spans are lost');
-    hasDropped = true;
+    if (!said.has(why)) writeLine('warn', {}, `the collector of traces ${why}: spans are lost`);
+    said.add(why);
   };
   const send = async (): Promise<void> => {
     const batch = queue.slice(0, maxBatch);
@@ -74,8 +74,10 @@ export function exportTo({ url, headers, resource }: ExportTarget) {
       async ({ body, status }) => {
         // A line that breaks after the answer changes nothing about it.
         await body?.cancel().catch(() => undefined);
+        if ([429, 502, 503, 504].includes(status)) return true;
         // Others than these mean that the batch itself is refused (OTLP).
-        return [429, 502, 503, 504].includes(status);
+        if (status >= 300) drop(batch.length, `answers ${status}`);
+        return false;
       },
       () => true,
     );

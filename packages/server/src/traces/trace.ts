@@ -32,7 +32,7 @@ function span(
 ) {
   const traceId = parent?.traceId ?? randomId(16);
   const context = { traceId, spanId: randomId(8), isSampled: isSampled(traceId, parent) };
-  const startTimeUnixNano = now();
+  const clock = startClock();
   let attributes: Attributes = first;
   let hasEnded = false;
   return {
@@ -50,8 +50,8 @@ function span(
         ...(parent ? { parentSpanId: parent.spanId } : {}),
         name,
         kind: spanKinds[kind],
-        startTimeUnixNano,
-        endTimeUnixNano: now(),
+        startTimeUnixNano: String(clock.start),
+        endTimeUnixNano: String(clock.read()),
         attributes: otlpAttributes(attributes),
         status: { code: hasFailed ? 2 : 0 },
       });
@@ -59,6 +59,15 @@ function span(
   };
 }
 
-/** Nanoseconds since 1970. */
-const now = (): string =>
-  String(BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n);
+/**
+ * A clock in nanoseconds since 1970. It starts at the time of day, which a machine corrects now and
+ * then, and goes on without such jumps: no span ends before it starts.
+ */
+function startClock() {
+  const start = BigInt(Date.now()) * 1_000_000n;
+  const begun = performance.now();
+  return {
+    start,
+    read: () => start + BigInt(Math.round((performance.now() - begun) * 1000)) * 1000n,
+  };
+}

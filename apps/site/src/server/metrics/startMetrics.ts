@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { counter, gauge, registry } from '@concierge/server/metrics/metrics';
 import { serveMetrics } from '@concierge/server/metrics/serveMetrics';
 import { watchRequests } from '@concierge/server/metrics/watchRequests';
-import { AggregatorRegistry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics } from 'prom-client';
 import { backendHealth } from '../../content/backend/backendHealth.ts';
 import { leadsHealth } from '../../leads/LeadService.ts';
 import { endWith } from '../../runtime/endWith.ts';
@@ -11,6 +11,7 @@ import { purgeLag } from '../cdn/purgeCdn.ts';
 import { pageAnswers } from '../pages/pageFront.ts';
 import type { Site } from '../site.ts';
 import { requestKind } from './requestKind.ts';
+import { withOwnMetrics } from './withOwnMetrics.ts';
 
 /** Whether the private port was asked for. */
 export const hasMetrics = (): boolean => variable('METRICS_PORT') !== undefined;
@@ -25,18 +26,21 @@ export async function startMetrics(site: Site): Promise<void> {
   watchRequests(site.server, requestKind);
   measure();
   if (cluster.isWorker) return shareMetrics();
+  measurePurges();
   await openMetrics(() => site.isReady);
 }
 
-/** Opens the port of a cluster: the metrics of its processes, added up. */
+/** Opens the port of a cluster: the metrics of all its processes, added up. */
 export async function startClusterMetrics(isReady: () => boolean): Promise<void> {
   if (!hasMetrics()) return;
-  const all = new AggregatorRegistry();
-  await openMetrics(isReady, () => all.clusterMetrics());
+  measurePurges();
+  const workers = new AggregatorRegistry();
+  await openMetrics(isReady, async () => withOwnMetrics(await workers.clusterMetrics(), registry));
 }
 
 /** Lets this process answer when the one that started it asks for metrics. */
 function shareMetrics(): void {
+  collectDefaultMetrics({ register: registry });
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry();
 }
@@ -88,6 +92,10 @@ function measure(): void {
       this.set(Number(backendHealth.isDown));
     },
   });
+}
+
+/** Counts what the process that follows the changes does for all. */
+function measurePurges(): void {
   gauge({
     name: 'concierge_cdn_purge_lag_seconds',
     help: 'Seconds that the oldest purge waits to be taken by the cache in front.',
