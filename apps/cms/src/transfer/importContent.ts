@@ -16,6 +16,9 @@ import { continueIds, writeDocument, writeSelfReferences } from './writeDocument
 
 export type Counts = Record<Planned['state'], number>;
 
+/** Stands in the database from an import's first write to its last. */
+const begun = 'import:begun';
+
 /**
  * Brings a content folder in: what is new is created, what differs becomes what the folder says,
  * and what only this installation has stays. Throws a Refusal before anything is written.
@@ -25,13 +28,17 @@ export async function importContent(payload: Payload, from: string): Promise<Cou
   requireSound(documents);
   const planned = await planImport(payload, documents);
   const ids = new Map(planned.map(({ incoming, id }) => [incoming.key, id]));
-  const changed = planned.filter(({ state }) => state !== 'same');
+  // One that was cut short has left documents whose versions and references nobody wrote.
+  const wasCutShort = Boolean(await payload.kv.get(begun));
+  const changed = wasCutShort ? planned : planned.filter(({ state }) => state !== 'same');
+  if (changed.length > 0) await payload.kv.set(begun, true);
   for (const one of changed) {
     const { file } = one.incoming;
     await writeDocument(payload, one, ids, file && (await readFile(path.join(from, file.path))));
   }
   for (const one of changed) await writeSelfReferences(payload, one, ids);
   if (changed.length > 0) await makeKnown(payload, changed);
+  await payload.kv.delete(begun);
   const counts: Counts = { created: 0, changed: 0, same: 0 };
   for (const { state } of planned) counts[state] += 1;
   return counts;
