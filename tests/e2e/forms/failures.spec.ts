@@ -36,6 +36,8 @@ test('a submission that gets no answer can be sent again, by the same key', asyn
   await fillByPointer(form);
   await solveCaptcha(form);
   await button.click();
+  // It says so from the captcha's check on; its time begins when it has sent.
+  await expect.poll(() => keys).toHaveLength(1);
   await expect(button).toHaveText('Sending …');
   await page.clock.fastForward(14_000);
   await expect(button).toHaveText('Sending …');
