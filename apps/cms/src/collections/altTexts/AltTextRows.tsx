@@ -72,7 +72,6 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
             <AltTextInputs
               stored={texts}
               typed={typed[id] ?? {}}
-              readOnly={isSaving}
               onType={(next) => setTyped((before) => ({ ...before, [id]: next }))}
             />
           </li>
