@@ -19,7 +19,7 @@ const vtt = (times: string) => ({
 const save = (page: Page) => page.locator('#action-save').click();
 /** What an earlier save was refused for may be said beside it still. */
 const expectSaved = (page: Page) =>
-  expect(page.locator('[data-sonner-toast]').filter({ hasText: 'success' })).toBeVisible();
+  expect(page.locator('[data-sonner-toast]').filter({ hasText: 'success' }).first()).toBeVisible();
 
 /** Keeps calls that save alternative texts waiting until `go` is called. */
 const holdTexts = (page: Page) => hold(page, '**/alt-texts');
