@@ -3,10 +3,10 @@ import { sayIn } from '../i18n/say.ts';
 import { authorized } from '../runtime/authorized.ts';
 import { problem } from '../runtime/respond.ts';
 import { sessionEnded } from '../sessions/sessionEnded.ts';
-import { hasUnreadableDate } from './hasUnreadableDate.ts';
-import { isPostedQuery } from './isPostedQuery.ts';
 import { openRoutes } from './openRoutes.ts';
-import { withoutFallback } from './withoutFallback.ts';
+import { hasUnreadableDate } from './requests/hasUnreadableDate.ts';
+import { isPostedQuery } from './requests/isPostedQuery.ts';
+import { withoutFallback } from './requests/withoutFallback.ts';
 
 type Handler = (
   request: Request,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isPostedQuery } from '../api/isPostedQuery.ts';
+import { isPostedQuery } from '../api/requests/isPostedQuery.ts';
 
 const calls: ReadonlySet<string> = new Set([
   'brand-definitions',

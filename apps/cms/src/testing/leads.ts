@@ -40,6 +40,12 @@ export async function handOver(payload: Payload, ...leads: LeadEnvelope[]): Prom
   return results.map(({ status }) => status);
 }
 
+/** Deletes every enquiry, so that nothing of an earlier test is sent. */
+export async function emptyInbox(payload: Payload): Promise<void> {
+  const where = { id: { exists: true } };
+  await payload.delete({ collection: 'leads', where, overrideAccess: true });
+}
+
 /** The inbox's enquiries of a key. */
 export async function inbox(payload: Payload, key: string): Promise<Lead[]> {
   return (

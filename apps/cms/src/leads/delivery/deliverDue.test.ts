@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../runtime/payload-types.ts';
-import { handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
+import { emptyInbox, handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { whileRefused } from '../../testing/whileRefused.ts';
 import { deliverDue } from './deliverDue.ts';
@@ -11,14 +11,7 @@ const minutesAhead = ({ next_attempt_at }: Lead) =>
   (Date.parse(next_attempt_at ?? '') - Date.now()) / 60_000;
 
 afterEach(() => vi.useRealTimers());
-// What the test before left would be sent, too.
-beforeEach(async () => {
-  await payload.delete({
-    collection: 'leads',
-    where: { id: { exists: true } },
-    overrideAccess: true,
-  });
-});
+beforeEach(() => emptyInbox(payload));
 
 test('one look settles every kind of answer: taken, refused behind a 200, down, hanging, over quota', async () => {
   const answers = {

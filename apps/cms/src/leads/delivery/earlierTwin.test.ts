@@ -1,18 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
+import { emptyInbox, handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { deliverDue } from './deliverDue.ts';
 
 const payload = await testPayload();
 
-// What the test before left would be sent, too.
-beforeEach(async () => {
-  await payload.delete({
-    collection: 'leads',
-    where: { id: { exists: true } },
-    overrideAccess: true,
-  });
-});
+beforeEach(() => emptyInbox(payload));
 
 test('of twins both are kept and one is sent; a twin that a person sends again goes by itself', async () => {
   const crm = await startCrm(() => ({ status: 200 }));

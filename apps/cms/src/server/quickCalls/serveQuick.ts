@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bears } from '@concierge/server/requests/bears';
-import { isPostedQuery } from '../../api/isPostedQuery.ts';
+import { isPostedQuery } from '../../api/requests/isPostedQuery.ts';
 import { leadsSecret } from '../../runtime/env.ts';
 import { getResponseBody } from '../../runtime/respond.ts';
 import { bodyLimits } from '../requests/limitBody.ts';

@@ -8,7 +8,7 @@ import { askedCauses, causes } from '../causes.ts';
 const modal = 'erase-person';
 
 interface EraseFormProps {
-  /** Address or telephone of who was found. */
+  /** Address and telephone by which the person was found. */
   readonly whom: string;
   readonly onErase: (cause: string) => Promise<void>;
 }

@@ -131,7 +131,9 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
       )}
       {copy && copy.leads.length > 0 && sharing.length < 2 && <CorrectForm onCorrect={correct} />}
       {/* Also where nothing was found: an enquiry may still be on its way. */}
-      {copy && <EraseForm whom={query.email || query.phone} onErase={erase} />}
+      {copy && (
+        <EraseForm whom={[query.email, query.phone].filter(Boolean).join(', ')} onErase={erase} />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { log } from '../runtime/log.ts';
+import { log } from '../../runtime/log.ts';
 
 /**
  * Starts a site process of a cluster. A message to one that ends in this moment fails by an event
