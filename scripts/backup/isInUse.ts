@@ -15,7 +15,7 @@ export function isInUse(dataDir: string): boolean {
   return readdirSync(dataDir)
     .filter((name) => name !== lostAndFound)
     .flatMap((name) => filesBelow(join(dataDir, name)))
-    .some((file) => file.endsWith('.db') && isLocked(file));
+    .some((file) => file.endsWith('.db') && isDatabaseInUse(file));
 }
 
 /** What is in a folder, at any depth; a file is itself. */
@@ -24,7 +24,9 @@ function filesBelow(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
 }
 
-function isLocked(file: string): boolean {
+/** Whether a process has this database file open. */
+export function isDatabaseInUse(file: string): boolean {
+  if (!existsSync(file)) return false;
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });

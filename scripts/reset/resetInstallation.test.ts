@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postgresUse } from '../backup/postgres.ts';
@@ -63,6 +64,20 @@ test('database, media, outboxes, caches and the first password are wiped; secret
     'well-known',
   ]);
   expect(filesIn(here.dir('data'))).toEqual(stays);
+});
+
+test('a database elsewhere is looked at alone: what lies beside it is others’', async () => {
+  stop();
+  const others = new DatabaseSync(here.dir('others.db'));
+  const own = new DatabaseSync(here.dir('own.db'));
+  for (const database of [others, own])
+    database.exec('PRAGMA journal_mode = WAL; CREATE TABLE pages (id int)');
+  const place = placeWith({ SQLITE_FILE: here.dir('own.db') });
+  await expect(resetInstallation(place)).rejects.toThrow(/is running/);
+  own.close();
+  await resetInstallation(place);
+  expect(existsSync(here.dir('own.db'))).toBe(false);
+  others.close();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { isInUse } from '../backup/isInUse.ts';
+import { join } from 'node:path';
+import { isDatabaseInUse, isInUse } from '../backup/isInUse.ts';
 import { lostAndFound } from '../backup/lostAndFound.ts';
 import { emptyPostgres, postgresUse } from '../backup/postgres.ts';
 import { Refusal } from '../lib/Refusal.ts';
@@ -25,7 +25,7 @@ const secrets = /^secrets\.json$/;
 export async function requireStopped(place: Place): Promise<void> {
   const use = place.databaseUrl ? await postgresUse(place.databaseUrl) : undefined;
   const isRunning =
-    isInUse(place.dataDir) || (!place.databaseUrl && isInUse(dirname(place.sqliteFile)));
+    isInUse(place.dataDir) || (!place.databaseUrl && isDatabaseInUse(place.sqliteFile));
   if (isRunning || use?.sessions)
     throw new Refusal(
       `Concierge is running on ${use?.sessions ? 'this database' : place.dataDir}: stop it.`,

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLang, isLang, langs } from '@concierge/contract/lang';
 import { getPayload } from 'payload';
 import config from '../src/payload.config.ts';
 import { Refusal } from '../src/transfer/Refusal.ts';
+import { readTextFile } from '../src/transfer/readTextFile.ts';
 import { requireBrand } from '../src/transfer/requireBrand.ts';
 import { transferCommand } from '../src/transfer/transferCommand.ts';
 import { exportXliff } from '../src/translations/xliff/exportXliff.ts';
@@ -67,24 +68,17 @@ async function importFrom(files: readonly string[]): Promise<void> {
   let refused = 0;
   for (const file of files) {
     try {
-      const { changed, same, skipped } = await importXliff(payload, readUtf8(file));
+      const { changed, same, skipped } = await importXliff(payload, readTextFile(file));
       for (const sentence of skipped) console.log(sentence);
       console.log(
         `${path.basename(file)}: ${changed} texts drafted, ${same} the same, ${skipped.length} left out.`,
       );
     } catch (error) {
-      const { code, syscall } = error as NodeJS.ErrnoException;
-      const isForeign = code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
-      if (!syscall && !isForeign && !(error instanceof XliffFault)) throw error;
+      if (!(error instanceof Refusal || error instanceof XliffFault)) throw error;
       refused += 1;
-      const reason = code === 'ENOENT' ? "isn't there." : 'is no file that can be read.';
-      const fault = isForeign ? "isn't in UTF-8." : (error as Error).message;
-      console.error(`\n${file} ${syscall ? reason : fault}\n`);
+      const named = error instanceof Refusal ? error.message : `${file} ${error.message}`;
+      console.error(`\n${named}\n`);
     }
   }
   if (refused > 0) process.exit(1);
 }
-
-/** Throws for a file in another encoding, whose letters would be lost. */
-const readUtf8 = (file: string): string =>
-  new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));

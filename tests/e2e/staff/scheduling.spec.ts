@@ -78,11 +78,15 @@ test('a reviewer is told where the text was saved after it was opened', async ({
   await open(page, `/collections/pages/${id}?locale=en`);
   await expect(page.locator('[data-act=approve]')).toBeVisible();
   await call('?draft=true&locale=en', 'PATCH', { title: `${title} changed` });
+  const comment = page.locator('[data-review] textarea');
+  await comment.fill('Shorter than before');
   await page.locator('[data-act=approve]').click();
   await expect(page.getByText('This page was changed since you opened it.')).toBeVisible();
   await open(page, `/collections/pages/${id}?locale=en`);
+  await expect(comment).toHaveValue('Shorter than before');
   await page.locator('[data-act=approve]').click();
-  await expect(page.locator('[data-review=approved]')).toBeVisible();
+  await expect(page.locator('[data-review=approved]')).toContainText('Shorter than before');
+  await expect(comment).toHaveValue('');
 });
 
 test('the drawer offers to publish what has been typed and not yet saved', async ({

@@ -7,7 +7,7 @@ export function readTextFile(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(`${file} isn't in UTF-8: save it so, in Excel as “CSV UTF-8”.`);
+    throw new Refusal(`${file} isn't in UTF-8: save it so; Excel calls it “CSV UTF-8”.`);
   }
 }
 

@@ -11,7 +11,7 @@ export interface UndescribedPicture {
   readonly id: number;
   readonly filename: string;
   readonly updatedAt: string;
-  readonly texts: Readonly<Partial<Record<Lang, string>>>;
+  readonly texts: Readonly<Partial<Record<Lang, string | null>>>;
 }
 
 interface PictureQuery {

@@ -28,6 +28,8 @@ export interface PageContext {
   readonly t: Strings;
   /** A draft seen by an editor: never cached, never indexed (ADR 17). */
   readonly preview: boolean;
+  /** On a form page: the alias, in this language, of the programme that its address names. */
+  readonly program?: string;
   /** On a form page: what the visitor found out by “Can I apply?” and sends along. */
   readonly eligibility?: EligibilityQuery;
 }

@@ -16,15 +16,16 @@ import { parseNode, testContext } from '../layouts/testContext.ts';
 import { allowedQuery } from '../server/pages/queryRules.ts';
 import { EligibilityCheck } from './EligibilityCheck.tsx';
 import { EligibilityNote } from './EligibilityNote.tsx';
-import { loadEligibilityQuery } from './loadEligibilityQuery.ts';
+import { loadProgramContext } from './loadProgramContext.ts';
 
 const input = nodeExamples.program.full;
 const path = `/en${input.alias}`;
 const [bachelor] = programs;
 const teaser = programTeaserSchema.parse(bachelor);
+const aliasInSpanish = '/carreras/grado/';
 vi.mock('../finder/fetchPrograms.ts', () => ({
   fetchPrograms: async (_: unknown, __: unknown, aliases: readonly string[]) => ({
-    asked: aliases.includes(teaser.alias) ? [teaser] : [],
+    asked: aliases.some((alias) => [teaser.alias, aliasInSpanish].includes(alias)) ? [teaser] : [],
   }),
 }));
 
@@ -160,7 +161,7 @@ describe('the answer goes along with an enquiry', () => {
 
   test('the form page shows it, its form carries it sealed, and what was answered is filled in', async () => {
     const context = testContext({ node, query });
-    const eligibility = await loadEligibilityQuery(context);
+    const eligibility = (await loadProgramContext(context))?.eligibility;
     expect(eligibility?.note).toContain(
       `“Can I apply?” HIM, ${teaser.title} (${teaser.alias}): Admissions will look at your case in person.`,
     );
@@ -202,14 +203,15 @@ describe('the answer goes along with an enquiry', () => {
       ],
     };
     const valuesAt = async (address: string) => {
-      const context = testContext({ node, query: address });
-      const eligibility = await loadEligibilityQuery(context);
-      const props = toFormProps(form, eligibility ? { ...context, eligibility } : context);
-      return props.form.fields.map(({ value }) => value);
+      const context = await loadProgramContext(testContext({ node, query: address }));
+      const props = context && toFormProps(form, context);
+      return props?.form.fields.map(({ value }) => value);
     };
     expect(await valuesAt(query)).toEqual(['8', 'IN', 'secondary']);
     const alone = (alias: string) => `?${new URLSearchParams({ program: alias })}`;
     expect(await valuesAt(alone('/programs/other/'))).toEqual(['7', undefined, undefined]);
+    // A visitor who changes the page's language keeps the programme.
+    expect(await valuesAt(alone(aliasInSpanish))).toEqual(['8', undefined, undefined]);
     expect(await valuesAt(alone('/programs/gone/'))).toEqual([undefined, undefined, undefined]);
   });
 
@@ -219,6 +221,8 @@ describe('the answer goes along with an enquiry', () => {
     `${queryWith({ age: '7' })}&program=${teaser.alias}`,
     '',
   ])('not that of %s', async (wrong) =>
-    expect(await loadEligibilityQuery(testContext({ node, query: wrong }))).toBeNull(),
+    expect(await loadProgramContext(testContext({ node, query: wrong }))).not.toHaveProperty(
+      'eligibility',
+    ),
   );
 });

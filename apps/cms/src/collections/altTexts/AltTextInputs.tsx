@@ -1,12 +1,10 @@
 'use client';
 // Client because texts are typed; wakes with what holds it.
-import { type Lang, langs, textDirection } from '@concierge/contract/lang';
+import { textDirection } from '@concierge/contract/lang';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSiteLangs } from '../../i18n/useSiteLangs.ts';
 import styles from './AltTextInputs.module.css';
-
-/** Alternative texts by language. */
-export type Texts = Readonly<Partial<Record<Lang, string | null>>>;
+import type { Texts } from './changedTexts.ts';
 
 interface Props {
   readonly stored: Texts;
@@ -14,15 +12,6 @@ interface Props {
   readonly readOnly?: boolean;
   readonly onType: (texts: Texts) => void;
 }
-
-/** What was typed and differs from what is stored. */
-export const changedTexts = (stored: Texts, typed: Texts): Texts =>
-  Object.fromEntries(
-    langs.flatMap((lang) => {
-      const text = typed[lang];
-      return text === undefined || text === (stored[lang] ?? '') ? [] : [[lang, text]];
-    }),
-  );
 
 /** A picture's alternative texts, one field a language, side by side where there is room. */
 export const AltTextInputs = ({ stored, typed, readOnly = false, onType }: Props) => (

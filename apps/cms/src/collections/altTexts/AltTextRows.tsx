@@ -6,18 +6,21 @@ import { startTransition, useState } from 'react';
 import { LeaveGuard } from '../../admin/LeaveGuard.tsx';
 import { useSay } from '../../i18n/useSay.ts';
 import type { UndescribedPicture } from '../../translations/missingAltTexts.ts';
-import { AltTextInputs, changedTexts, type Texts } from './AltTextInputs.tsx';
+import { AltTextInputs } from './AltTextInputs.tsx';
 import styles from './AltTextRows.module.css';
+import { changedTexts, type Texts } from './changedTexts.ts';
 import { saveAltTexts } from './saveAltTexts.ts';
 import { unsentTexts } from './unsentTexts.ts';
+import { useListedPictures } from './useListedPictures.ts';
 
 /** Pictures beside the fields of their alternative texts; all that was typed is saved together. */
 export function AltTextRows({ pictures }: { readonly pictures: readonly UndescribedPicture[] }) {
   const [typed, setTyped] = useState<Readonly<Record<number, Texts>>>({});
+  const { listed, storeTexts } = useListedPictures(pictures, typed);
   const [isSaving, setSaving] = useState(false);
   const router = useRouter();
   const say = useSay();
-  const changed = pictures
+  const changed = listed
     .map(({ id, texts }) => ({ id, texts: changedTexts(texts, typed[id] ?? {}) }))
     .filter(({ texts }) => Object.keys(texts).length > 0);
   const save = async () => {
@@ -45,6 +48,7 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
           ]),
         ),
       );
+      storeTexts(sent);
       setSaving(false);
       router.refresh();
     });
@@ -53,7 +57,7 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
     <>
       <LeaveGuard isUnsaved={changed.length > 0} />
       <ul className={styles['rows']} data-undescribed>
-        {pictures.map(({ id, filename, updatedAt, texts }) => (
+        {listed.map(({ id, filename, updatedAt, texts }) => (
           <li key={id} data-picture={id}>
             <a
               className={styles['picture']}

@@ -1,6 +1,6 @@
 import { refusalMessage } from '../../admin/refusalMessage.ts';
 import type { Say } from '../../i18n/say.ts';
-import type { Texts } from './AltTextInputs.tsx';
+import type { Texts } from './changedTexts.ts';
 
 const savedEvent = 'alt-texts-saved';
 

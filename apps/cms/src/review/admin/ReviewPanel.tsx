@@ -9,6 +9,7 @@ import type { ReviewAct } from '../states.ts';
 import { ReviewComments } from './ReviewComments.tsx';
 import styles from './ReviewPanel.module.css';
 import { useReview } from './useReview.ts';
+import { useUnsentText } from './useUnsentText.ts';
 
 const primary: readonly ReviewAct[] = ['submit', 'approve'];
 
@@ -21,7 +22,7 @@ export function ReviewPanel() {
   const say = useSay();
   const fieldId = useId();
   const { review, act } = useReview();
-  const [text, setText] = useState('');
+  const [text, setText] = useUnsentText(`pages ${id}`);
   const [mention, setMention] = useState('');
   const [isBusy, setBusy] = useState(false);
   if (!id || !review) return null;

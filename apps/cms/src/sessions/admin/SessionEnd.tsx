@@ -49,7 +49,8 @@ function SessionBar() {
   const isFinal = times.endsAt <= times.idleEndsAt;
   const end = isFinal ? times.endsAt : times.idleEndsAt;
   if (Date.parse(end) - Date.now() > warningMs) return null;
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(end));
+  const clock = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeStyle: 'short' });
+  const time = clock.format(new Date(end));
   return (
     <div className={styles['end']} role="alert" data-session="ending">
       <p>

@@ -7,6 +7,7 @@ import { drupalLink } from './drupalLink.ts';
 import { collectionPath, type DrupalSite } from './importDrupal.ts';
 import type { Resource } from './jsonApi.ts';
 import { readEntities } from './readEntities.ts';
+import { isUnchanged, writtenDocument } from './writtenDocument.ts';
 
 const type = 'menu_link_content--menu_link_content';
 const maxLevels = 3;
@@ -123,7 +124,7 @@ async function writeMenu(
   const { brand } = options;
   const key = `menu ${group}`;
   const hash = contentHash(items);
-  const before = journal.get(key);
+  const before = await writtenDocument(target, 'menus', key);
   if (before?.hash === hash) return;
   const misfit = (why: string) => target.misfits.add({ type, field: 'menu_name', id: group, why });
   const where = { brand: { equals: brand }, group: { equals: group } };
@@ -135,8 +136,7 @@ async function writeMenu(
     overrideAccess: true,
   });
   const [present] = docs;
-  const isOwn = present?.id === before?.id && present?.updatedAt === before?.updatedAt;
-  if (present && (present.items?.length ?? 0) > 0 && !isOwn)
+  if (present && (present.items?.length ?? 0) > 0 && !isUnchanged(present, before))
     return misfit('The brand has this menu already; it was left as it is.');
   for (let attempts = 0; attempts < 3; attempts += 1)
     try {

@@ -1,10 +1,12 @@
 import { isLang } from '@concierge/contract/lang';
-import type { ImportTarget } from '../foreign/ImportTarget.ts';
-import { writeRedirect } from '../tables/redirectsTable.ts';
+import { contentHash, type ImportTarget } from '../foreign/ImportTarget.ts';
+import type { Line } from '../tables/readTable.ts';
+import { findRedirect, writeRedirect } from '../tables/redirectsTable.ts';
 import { refusalText } from '../tables/refusalText.ts';
 import { drupalLink } from './drupalLink.ts';
 import { collectionPath, type DrupalSite } from './importDrupal.ts';
 import { readEntities } from './readEntities.ts';
+import { isUnchanged, writtenDocument } from './writtenDocument.ts';
 
 const type = 'redirect--redirect';
 const temporary = new Set([302, 303, 307]);
@@ -30,15 +32,40 @@ export async function importDrupalRedirects(target: ImportTarget, site: DrupalSi
     else if (url === undefined) misfit('redirect_redirect', 'The address leads nowhere here.');
     else
       try {
-        await writeRedirect(target.payload, {
+        const line = {
           brand: target.options.brand,
           path: `/${source.path.replace(/^\//, '')}`,
           url,
           lang: isLang(said) ? said : site.lang,
           status: temporary.has(Number(status_code)) ? '302' : '301',
-        });
+        };
+        const isWritten = await writeUnlessChanged(target, resource.id, line);
+        if (!isWritten) misfit('', 'It has been made or changed here; it was left as it is.');
       } catch (error) {
         misfit('', refusalText(error));
       }
   }
+}
+
+/** Whether a redirect is as the site has it, unless a person has made or changed it here. */
+async function writeUnlessChanged(
+  target: ImportTarget,
+  id: string,
+  line: { readonly url: string; readonly status: string } & Line,
+): Promise<boolean> {
+  const { payload, journal } = target;
+  const key = `redirect ${id}`;
+  const hash = contentHash(line);
+  const before = await writtenDocument(target, 'redirects', key);
+  if (before?.hash === hash) return true;
+  const present = await findRedirect(payload, line);
+  const isSame = present?.url === line.url && present.status === line.status;
+  if (present && !isSame && !isUnchanged(present, before)) return false;
+  await writeRedirect(payload, line);
+  const written = await findRedirect(payload, line);
+  if (written) {
+    const { id, createdAt, updatedAt } = written;
+    journal.done(key, { id, createdAt, updatedAt, hash });
+  }
+  return true;
 }

@@ -12,23 +12,15 @@ export const redirectsTable: Table = {
   write: writeRedirect,
 };
 
+const own = { collection: 'redirects', overrideAccess: true, depth: 0 } as const;
+
 /** Writes one redirect, in English and with status 301 where the line doesn't say otherwise. */
 export async function writeRedirect(payload: Payload, line: Line): Promise<Outcome> {
-  const { path = '', url = '' } = line;
-  const [brand, ...more] = requireBrands(line['brand']);
-  if (more.length > 0) throw new Refusal('a redirect is of one brand.');
-  const lang = line['lang'] || 'en';
+  const { url = '' } = line;
+  const { brand, lang, path } = redirectKey(line);
   const status = (line['status'] || '301') as Redirect['status'];
-  if (!isLang(lang)) throw new Refusal(`there is no language ${lang}.`);
   const data = { brand, lang, path, url, status } as Partial<Redirect>;
-  const own = { collection: 'redirects', overrideAccess: true, depth: 0 } as const;
-  const where = {
-    brand: { equals: brand },
-    lang: { equals: lang },
-    path: { in: [path, path.replace(/\/?$/, '/')] },
-  };
-  const { docs } = await payload.find({ ...own, where, limit: 1, pagination: false });
-  const [present] = docs;
+  const present = await findRedirect(payload, line);
   if (!present) {
     await payload.create({ ...own, data: data as Redirect });
     return 'created';
@@ -36,4 +28,25 @@ export async function writeRedirect(payload: Payload, line: Line): Promise<Outco
   if (present.url === url && present.status === status) return 'same';
   await payload.update({ ...own, id: present.id, data: { url, page: null, status } });
   return 'changed';
+}
+
+/** The redirect that a line changes; throws a Refusal where the line names none. */
+export async function findRedirect(payload: Payload, line: Line): Promise<Redirect | undefined> {
+  const { brand, lang, path } = redirectKey(line);
+  const where = {
+    brand: { equals: brand },
+    lang: { equals: lang },
+    path: { in: [path, path.replace(/\/?$/, '/')] },
+  };
+  const { docs } = await payload.find({ ...own, where, limit: 1, pagination: false });
+  return docs[0];
+}
+
+/** By what a redirect is known. */
+function redirectKey(line: Line) {
+  const [brand, ...more] = requireBrands(line['brand']);
+  if (more.length > 0) throw new Refusal('a redirect is of one brand.');
+  const lang = line['lang'] || 'en';
+  if (!isLang(lang)) throw new Refusal(`there is no language ${lang}.`);
+  return { brand, lang, path: line['path'] ?? '' };
 }

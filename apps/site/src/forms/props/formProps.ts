@@ -25,7 +25,7 @@ import { thanksPath } from './thanksPath.ts';
 
 type Place = Pick<
   PageContext,
-  'brand' | 'lang' | 'path' | 'origin' | 'answer' | 'shell' | 'eligibility'
+  'brand' | 'lang' | 'path' | 'origin' | 'answer' | 'shell' | 'program' | 'eligibility'
 > &
   Partial<Pick<PageContext, 'url'>>;
 
@@ -42,7 +42,7 @@ export function toFormProps(stored: Form, page: Place, refused?: Refused): FormP
   const thanks = thanksPath(pageThanks, form.type, page.brand, page.lang);
   const foreign = foreignAction(form.type);
   const answers = prefilledAnswers(form, page);
-  const program = page.url?.searchParams.get('program');
+  const program = askedProgram(page);
   const context = sealContext({
     brand: page.brand.code,
     lang: page.lang,
@@ -95,21 +95,24 @@ export function toFormProps(stored: Form, page: Place, refused?: Refused): FormP
  * What the address answers: the programme that it names, what “Can I apply?” asked, and the
  * question that a search left open.
  */
-function prefilledAnswers(form: Form, { url, eligibility }: Place): Record<string, string> {
-  const alias = url?.searchParams.get('program');
-  const question = url?.searchParams.get('question');
+function prefilledAnswers(form: Form, page: Place): Record<string, string> {
+  const alias = askedProgram(page);
+  const question = page.url?.searchParams.get('question');
   return Object.fromEntries(
     form.fields.flatMap(({ name, type, options }) => {
       if (name === 'Question') return question ? [[name, question] as const] : [];
       const value =
         type === 'program_select'
           ? options.find(({ program }) => program?.alias === alias)?.value
-          : eligibility?.presets[name];
+          : page.eligibility?.presets[name];
       const isOffered = type === 'country' || options.some((option) => option.value === value);
       return value && isOffered ? [[name, value] as const] : [];
     }),
   );
 }
+
+/** The alias of the programme that the address names, in the page's language where it is known. */
+const askedProgram = ({ program, url }: Place) => program ?? url?.searchParams.get('program');
 
 const formKind = (type: LeadType): FormKind =>
   type === 'visit-school' ? 'visit' : type === 'livechat' ? 'livechat' : 'lead';

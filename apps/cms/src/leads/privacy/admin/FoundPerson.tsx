@@ -2,6 +2,7 @@
 // Client because it shows what the browser fetched; wakes once somebody was found.
 import { useTranslation } from '@payloadcms/ui';
 import frame from '../../../admin/screens/OwnScreen.module.css';
+import { swissZone } from '../../../i18n/swissTime.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import type { PersonCopy } from '../person/personCopy.ts';
 import { headings } from '../person/personPage.ts';
@@ -26,7 +27,10 @@ const shown = [
 export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
   const say = useSay();
   const { language } = useTranslation().i18n;
-  const date = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+    dateStyle: 'medium',
+    timeZone: swissZone,
+  });
   const rowDate = (row: Readonly<Record<string, unknown>>): string => {
     const at = row['received_at'] ?? row['createdAt'] ?? row['consent_at'] ?? row['date'];
     return at ? date.format(new Date(String(at))) : '';

@@ -1,33 +1,22 @@
 import { type Applicant, applicantQuery, readApplicant } from '@concierge/contract/applicant';
 import { type Eligibility, eligibility as evaluate } from '@concierge/contract/eligibility';
-import { parseFinderQuery } from '@concierge/contract/finder';
 import { programmeInterest } from '@concierge/contract/lead';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { EligibilityQuery } from '../content/eligibilityQuery.ts';
-import type { PageContext } from '../content/pageContext.ts';
-import { fetchPrograms } from '../finder/fetchPrograms.ts';
 import { interfaceStrings } from '../i18n/strings.ts';
 import { countryName, levelName, overall } from './words.ts';
 
 /**
- * Reads “Can I apply?” answers from a form page's address and evaluates them again, because anybody
- * can write an address. Null if there are none, undefined if the backend can't answer.
+ * “Can I apply?” answers in a form page's address, evaluated again, because anybody can write an
+ * address; undefined if there are none.
  */
-export async function loadEligibilityQuery(
-  context: PageContext,
-): Promise<EligibilityQuery | null | undefined> {
-  const { url, answer: page, lang } = context;
-  const alias = url.searchParams.get('program');
-  const applicant = readApplicant(url.searchParams)?.applicant;
-  if (!alias || !applicant || !page?.node.field_webform_dynamic_paragraph) return null;
-  const found = await fetchPrograms(context, parseFinderQuery(new URLSearchParams({ lang })), [
-    alias,
-  ]);
-  if (!found) return undefined;
-  // The address may name the programme by its path in another language.
-  const [program] = found.asked;
-  if (!program) return null;
+export function toEligibilityQuery(
+  parameters: URLSearchParams,
+  program: ProgramTeaser,
+): EligibilityQuery | undefined {
+  const applicant = readApplicant(parameters)?.applicant;
+  if (!applicant) return undefined;
   const answer = evaluate(program.facts, applicant, swissDay());
   const query = applicantQuery(applicant);
   query.set('program', program.alias);
