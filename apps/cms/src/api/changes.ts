@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { readChanges } from '../changes/readChanges.ts';
 import { authorized } from '../runtime/authorized.ts';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { asOpenPoll } from './openPolls.ts';
@@ -22,7 +23,7 @@ const wakeWindowMs = 2000;
  * `GET {api}/changes?since=ID&wait=SECONDS` (ADR 16), for sites only. 401, 400, 429 where too many
  * wait already, 200.
  */
-export async function handleChanges(payload: Payload, request: Request): Promise<Response> {
+export async function handleChanges(payload: Payload, request: CallRequest): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const { searchParams } = new URL(request.url);
   const since = count(searchParams.get('since'));

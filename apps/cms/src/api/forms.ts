@@ -9,6 +9,7 @@ import { publishStoredForm } from '../publish/form.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { authorized } from '../runtime/authorized.ts';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import { perPayload } from '../runtime/perPayload.ts';
 import { jsonText, problem } from '../runtime/respond.ts';
 
@@ -22,7 +23,7 @@ const getFormsCache = perPayload('formsAnswer', (payload) => {
  * `GET {api}/form-definitions`, for sites only: every form of every brand in every language; the
  * site keeps them so that intake works without the backend. 401, 200.
  */
-export async function handleForms(payload: Payload, request: Request): Promise<Response> {
+export async function handleForms(payload: Payload, request: CallRequest): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const { generation } = await catchUp(payload);
   const cache = getFormsCache(payload);

@@ -1,5 +1,6 @@
 import { bears } from '@concierge/server/requests/bears';
 import type { Payload } from 'payload';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { json, problem } from '../runtime/respond.ts';
@@ -7,7 +8,7 @@ import { json, problem } from '../runtime/respond.ts';
 /**
  * `GET {api}/health`: 200 once the database answers; with `HEALTH_TOKEN` also the newest change.
  */
-export async function handleHealth(payload: Payload, request: Request): Promise<Response> {
+export async function handleHealth(payload: Payload, request: CallRequest): Promise<Response> {
   try {
     const change = await newestChange(payload);
     const isMonitor = bears(request.headers.get('authorization'), variable('HEALTH_TOKEN'));

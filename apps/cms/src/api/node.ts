@@ -4,13 +4,14 @@ import { isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { answerNode } from '../publish/page/answer.ts';
 import { readPath } from '../routing/path.ts';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import { jsonText, problem } from '../runtime/respond.ts';
 
 /**
  * `POST {api}/node?lang=` with header `entorno` and body `{nodeUrl}` (spec §7, ADR 12): 200 a page,
  * 301 and 302 where it moved, 404 with everything around the page, 400 for anything malformed.
  */
-export async function handleNode(payload: Payload, request: Request): Promise<Response> {
+export async function handleNode(payload: Payload, request: CallRequest): Promise<Response> {
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'The header entorno must name a brand.');
   const langParam = new URL(request.url).searchParams.get('lang');
@@ -24,7 +25,7 @@ export async function handleNode(payload: Payload, request: Request): Promise<Re
   return jsonText(answer.body, answer.status);
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: CallRequest): Promise<unknown> {
   try {
     return await request.json();
   } catch {

@@ -6,6 +6,7 @@ import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishImage } from '../publish/parts/image.ts';
 import { translatedPaths } from '../publish/parts/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { largestId } from '../runtime/routeId.ts';
@@ -16,7 +17,7 @@ const pageSize = 1000;
  * `GET {api}/sitemap?brand=&after=`: published pages of a brand by id, at most 1000 a call; ask
  * again after the last id.
  */
-export async function handleSitemap(payload: Payload, request: Request): Promise<Response> {
+export async function handleSitemap(payload: Payload, request: CallRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(searchParams.get('brand') ?? '');
   const after = searchParams.get('after') || '0';

@@ -6,6 +6,7 @@ import { catchUp } from '../changes/freshness.ts';
 import { siteBrands } from '../publish/blocks/blockParts.ts';
 import { publishEvents } from '../publish/events.ts';
 import { publishingFor } from '../publish/publishing.ts';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { findEvents } from './findEvents.ts';
 
@@ -17,7 +18,7 @@ const maxEvents = 5000;
  * coming events (`events/eventAgenda.ts` of the contract), the group's site all; `cancelled` adds
  * those called off, `id` leaves the one with this Id. 400 for an unknown brand.
  */
-export async function handleEvents(payload: Payload, request: Request): Promise<Response> {
+export async function handleEvents(payload: Payload, request: CallRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'entorno must name a brand.');

@@ -7,6 +7,7 @@ import { catchUp } from '../changes/freshness.ts';
 import { getDocStore } from '../publish/docStore.ts';
 import { publishPrograms } from '../publish/lists/lists.ts';
 import { publishingFor } from '../publish/publishing.ts';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { find, type IndexedProgram, indexPrograms } from './find.ts';
 
@@ -18,7 +19,7 @@ const maxPrograms = 5000;
  * (`programs/finder.ts` of the contract); `alias` asks for programmes by their paths in any
  * language. 400 for an unknown brand.
  */
-export async function handlePrograms(payload: Payload, request: Request): Promise<Response> {
+export async function handlePrograms(payload: Payload, request: CallRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'entorno must name a brand.');

@@ -7,6 +7,7 @@ import { newsCategories, standardNewsCategory } from '../fields/values.ts';
 import { listPages } from '../publish/lists/pageList.ts';
 import { publishNewsTeaser } from '../publish/lists/teasers.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import { json, problem } from '../runtime/respond.ts';
 
 /** Articles on a page. */
@@ -19,7 +20,7 @@ const type = 'singleNews';
  * `GET /api/news?lang=&category=&page=`, header `entorno`: a page of a brand's news
  * (`news/newsArchive.ts` of the contract). 400 for an unknown brand.
  */
-export async function handleNews(payload: Payload, request: Request): Promise<Response> {
+export async function handleNews(payload: Payload, request: CallRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(request.headers.get('entorno') ?? '');
   if (!brand) return problem(400, 'entorno must name a brand.');

@@ -3,6 +3,7 @@ import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import type { Payload } from 'payload';
 import { loadPrices } from '../finder/handlePrograms.ts';
+import type { CallRequest } from '../runtime/CallRequest.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { excerpt } from './excerpt.ts';
 import { getSearch } from './getSearch.ts';
@@ -22,7 +23,7 @@ const requestedPage = (params: URLSearchParams) =>
  * `GET /api/views/search/default?search_api_fulltext=&full=1&field_domain_access=&lang=&page=`
  * (spec §7). Any text gives results or none; 400 for an unknown brand.
  */
-export async function handleSearch(payload: Payload, request: Request): Promise<Response> {
+export async function handleSearch(payload: Payload, request: CallRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const brand = brandByCode(searchParams.get('field_domain_access') ?? '');
   if (!brand) return problem(400, 'field_domain_access must name a brand.');
@@ -55,7 +56,7 @@ export async function handleSearch(payload: Payload, request: Request): Promise<
  * `GET /api/views/news/rest_export_2?combine=&origin=1&field_web_value=&lang=&page=` (spec §7): the
  * news among them.
  */
-export async function handleNewsSearch(payload: Payload, request: Request): Promise<Response> {
+export async function handleNewsSearch(payload: Payload, request: CallRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const web = searchParams.get('field_web_value');
   const brand = registry.find((candidate) => String(candidate.id) === web);

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { derivedKey } from '../secrets/derivedKey.ts';
 import { lastDigits, type Telephone, telephoneIn } from './telephone.ts';
 
 /**
@@ -57,7 +58,7 @@ export function erasureMarks(
   return [email, ...numbers].filter(Boolean).map((text) => personMark(secret, brand, text));
 }
 
-function personMark(secret: string, brand: string, identity: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'concierge', 'persons', 32));
-  return createHmac('sha256', key).update(`${brand} ${identity}`).digest('base64url');
-}
+const personMark = (secret: string, brand: string, identity: string): string =>
+  createHmac('sha256', derivedKey(secret, 'persons'))
+    .update(`${brand} ${identity}`)
+    .digest('base64url');

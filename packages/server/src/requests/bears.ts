@@ -1,11 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 /**
  * True where an `Authorization` header bears this token; never where no token is configured. Takes
  * the same time for every wrong one.
  */
 export function bears(header: string | null | undefined, token: string | undefined): boolean {
-  return Boolean(token) && timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+  if (!header || !token) return false;
+  return timingSafeEqual(digest(header), digest(`Bearer ${token}`));
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');

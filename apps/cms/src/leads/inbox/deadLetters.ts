@@ -8,6 +8,7 @@ import type { Endpoint, Payload } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { holds } from '../../access/roles.ts';
 import { authorized } from '../../runtime/authorized.ts';
+import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { oneAtATime } from '../../runtime/oneAtATime.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { json, notFound, problem } from '../../runtime/respond.ts';
@@ -51,7 +52,7 @@ const loadReport = async (payload: Payload, key: string): Promise<SiteReport> =>
  * copy is. The site is told which to erase, because their persons were erased or their brand's term
  * for enquiries is over. 401, 400, 200.
  */
-export async function handleDeadLetters(payload: Payload, request: Request): Promise<Response> {
+export async function handleDeadLetters(payload: Payload, request: CallRequest): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = deadLettersRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));

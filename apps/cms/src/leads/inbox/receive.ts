@@ -3,6 +3,7 @@ import { describeIssues } from '@concierge/contract/parse';
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import type { Payload } from 'payload';
 import { authorized } from '../../runtime/authorized.ts';
+import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { onDisk } from '../../runtime/database/database.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import { json, problem } from '../../runtime/respond.ts';
@@ -20,7 +21,7 @@ import { spentPasses, spentReason } from './spentPasses.ts';
  * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's outbox; the same key is stored
  * once. 401, 400, 200.
  */
-export async function handleLeads(payload: Payload, request: Request): Promise<Response> {
+export async function handleLeads(payload: Payload, request: CallRequest): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = leadsRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));

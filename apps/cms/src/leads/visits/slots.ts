@@ -2,6 +2,7 @@ import { isDay } from '@concierge/contract/isDay';
 import { reserveRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { authorized } from '../../runtime/authorized.ts';
+import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { capacity, holdSeat, longestHoldMs, weekends } from './holdSeat.ts';
 import { fullSlots } from './seatStore.ts';
@@ -12,7 +13,7 @@ const longestDays = 366;
  * `GET /api/slots?from=&to=`: full slots of these days, at most of a year (spec §9 visit form);
  * from today where no day is named.
  */
-export async function handleSlots(payload: Payload, request: Request): Promise<Response> {
+export async function handleSlots(payload: Payload, request: CallRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const now = new Date();
   const from = parseDay(searchParams.get('from')) ?? now.toISOString().slice(0, 10);
@@ -27,7 +28,7 @@ export async function handleSlots(payload: Payload, request: Request): Promise<R
  * `POST /api/slots/reserve`: holds a seat; the same key keeps its seat. 409 where the slot is full,
  * 429 for a greedy network, 401, 400.
  */
-export async function handleReserve(payload: Payload, request: Request): Promise<Response> {
+export async function handleReserve(payload: Payload, request: CallRequest): Promise<Response> {
   if (!authorized(request)) return problem(401, 'Unauthorized');
   const parsed = reserveRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, 'Bad Request');

@@ -5,6 +5,7 @@ import { withPayload } from '../../api/payload.ts';
 import { handlePrograms } from '../../finder/handlePrograms.ts';
 import { handleDeadLetters } from '../../leads/inbox/deadLetters.ts';
 import { handleLeads } from '../../leads/inbox/receive.ts';
+import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { handleNewsSearch, handleSearch } from '../../search/handleSearch.ts';
 import { quickCalls } from './quickCalls.ts';
 
@@ -17,13 +18,14 @@ export function offerQuickCalls(): void {
     quickCalls.set(call, (request) => withPayload((payload) => handle(payload, request)));
 }
 
-const offered: Readonly<Record<string, (payload: Payload, request: Request) => Promise<Response>>> =
-  {
-    'POST /api/node': handleNode,
-    'GET /api/changes': handleChanges,
-    'GET /api/programs': handlePrograms,
-    'GET /api/views/search/default': handleSearch,
-    'GET /api/views/news/rest_export_2': handleNewsSearch,
-    'POST /api/leads': handleLeads,
-    'POST /api/leads/dead-letters': handleDeadLetters,
-  };
+type Handle = (payload: Payload, request: CallRequest) => Promise<Response>;
+
+const offered: Readonly<Record<string, Handle>> = {
+  'POST /api/node': handleNode,
+  'GET /api/changes': handleChanges,
+  'GET /api/programs': handlePrograms,
+  'GET /api/views/search/default': handleSearch,
+  'GET /api/views/news/rest_export_2': handleNewsSearch,
+  'POST /api/leads': handleLeads,
+  'POST /api/leads/dead-letters': handleDeadLetters,
+};

@@ -1,6 +1,7 @@
+import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
 
-type QuickCall = (request: Request) => Promise<Response>;
+type QuickCall = (request: CallRequest) => Promise<Response>;
 
 /**
  * Calls of the contract by method and path, e.g. `POST /api/node`, that the server answers before

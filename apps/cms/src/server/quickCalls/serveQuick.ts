@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bears } from '@concierge/server/requests/bears';
 import { isPostedQuery } from '../../api/requests/isPostedQuery.ts';
+import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { leadsSecret } from '../../runtime/env.ts';
 import { getResponseBody } from '../../runtime/respond.ts';
 import { bodyLimits } from '../requests/limitBody.ts';
-import { toRequest } from '../requests/toRequest.ts';
 import { quickCalls } from './quickCalls.ts';
+import { toCallRequest } from './toCallRequest.ts';
 
 const running = new Set<AbortController>();
 
@@ -29,7 +30,7 @@ export function serveQuick(message: IncomingMessage, response: ServerResponse): 
 }
 
 async function answer(
-  call: (request: Request) => Promise<Response>,
+  call: (request: CallRequest) => Promise<Response>,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -42,7 +43,7 @@ async function answer(
     running.delete(gone);
     if (!response.writableFinished) gone.abort();
   });
-  const answered = await call(toRequest(message, { body, signal: gone.signal }));
+  const answered = await call(toCallRequest(message, { body, signal: gone.signal }));
   const bytes = getResponseBody(answered) ?? Buffer.from(await answered.arrayBuffer());
   if (response.destroyed) return;
   const length = typeof bytes === 'string' ? Buffer.byteLength(bytes) : bytes.length;
@@ -52,17 +53,22 @@ async function answer(
 }
 
 /** The whole body; undefined where it is larger than the caller may send. */
-async function bodySent(message: IncomingMessage): Promise<Buffer | undefined> {
+function bodySent(message: IncomingMessage): Promise<Buffer | undefined> {
   const { anonymous, withCredentials } = bodyLimits;
   const largestBody = bears(message.headers.authorization, leadsSecret)
     ? withCredentials
     : anonymous;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestBody) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  // By events: an iterator over the message costs as much as finding the answer.
+  return new Promise((resolve, reject) => {
+    message.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= largestBody) return void chunks.push(chunk);
+      message.pause();
+      resolve(undefined);
+    });
+    message.once('end', () => resolve(Buffer.concat(chunks)));
+    message.once('error', reject);
+  });
 }

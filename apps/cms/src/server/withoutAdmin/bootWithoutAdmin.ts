@@ -1,4 +1,5 @@
 import { glob } from 'node:fs/promises';
+import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { quickCalls } from '../quickCalls/quickCalls.ts';
 import { startPayload } from '../startPayload.ts';
 
@@ -22,5 +23,5 @@ export async function bootWithoutAdmin(): Promise<void> {
   }
 }
 
-const isCall = (value: unknown): value is (request: Request) => Promise<Response> =>
+const isCall = (value: unknown): value is (request: CallRequest) => Promise<Response> =>
   typeof value === 'function';

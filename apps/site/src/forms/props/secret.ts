@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '@concierge/server/secrets/derivedKey';
 import { log } from '../../runtime/log.ts';
 import { variable } from '../../runtime/siteVariables.ts';
 
@@ -15,16 +16,8 @@ function madeUp(): string {
   return randomBytes(32).toString('base64url');
 }
 
-const keys = new Map<string, Buffer>();
-
 /** A key of its own for each purpose, derived from the shared secret. */
-export function keyFor(purpose: string): Buffer {
-  const cached = keys.get(purpose);
-  if (cached) return cached;
-  const key = Buffer.from(hkdfSync('sha256', leadsSecret, 'concierge', purpose, 32));
-  keys.set(purpose, key);
-  return key;
-}
+export const keyFor = (purpose: string): KeyObject => derivedKey(leadsSecret, purpose);
 
 /**
  * Data that leaves for a page and comes back untouched: base64url JSON, a dot, and its HMAC. Not

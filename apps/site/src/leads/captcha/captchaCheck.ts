@@ -16,8 +16,8 @@ export const work = { cost: 5000, least: 15, most: 25 } as const;
 const challengeMs = 20 * 60_000;
 
 const secrets = () => ({
-  hmacSignatureSecret: keyFor('altcha').toString('hex'),
-  hmacKeySignatureSecret: keyFor('altcha-key').toString('hex'),
+  hmacSignatureSecret: keyFor('altcha').export().toString('hex'),
+  hmacKeySignatureSecret: keyFor('altcha-key').export().toString('hex'),
 });
 
 /**

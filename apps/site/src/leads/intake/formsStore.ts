@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { registry } from '@concierge/brands/registry';
 import { type Form, formsAnswerSchema } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
@@ -151,12 +152,20 @@ export class FormsStore {
     if (!answer.ok) throw new Error(`forms of ${brand}: ${answer.status} ${answer.statusText}`);
     const data = (await answer.json()) as { forms?: unknown };
     if (!Array.isArray(data.forms)) throw new Error(`forms of ${brand}: the answer has no list`);
-    return data.forms.flatMap((form) => {
-      const parsed = formsAnswerSchema.safeParse({ forms: [form] });
-      if (parsed.success) return parsed.data.forms;
-      log.error(`forms of ${brand}: one left out: ${describeIssues(parsed.error.issues)}`);
-      return this.#lastReadable(form);
-    });
+    const entries: Entry[] = [];
+    for (const form of data.forms as unknown[]) {
+      entries.push(...this.#parse(form, brand));
+      // Hundreds of forms at once would hold visitors up.
+      await setImmediate();
+    }
+    return entries;
+  }
+
+  #parse(form: unknown, brand: string): Entry[] {
+    const parsed = formsAnswerSchema.safeParse({ forms: [form] });
+    if (parsed.success) return parsed.data.forms;
+    log.error(`forms of ${brand}: one left out: ${describeIssues(parsed.error.issues)}`);
+    return this.#lastReadable(form);
   }
 
   /** The versions that an answer's form had while it could be read: it is not gone. */
