@@ -15,6 +15,7 @@ import { benchSearch } from './bench/search.ts';
 import { benchSitemap } from './bench/sitemap.ts';
 import { benchStart } from './bench/start.ts';
 import { benchUncachedPage } from './bench/uncachedPage.ts';
+import { ownTemporaryFolder } from './lib/ownTemporaryFolder.ts';
 import { root } from './lib/paths.ts';
 import { step } from './lib/step.ts';
 
@@ -22,6 +23,7 @@ import { step } from './lib/step.ts';
  * `npm run bench`: measures the built product on loopback, as ratios taken in one run; `-- --write`
  * also writes the table in docs/benchmarks.md.
  */
+ownTemporaryFolder();
 const sitePort = await freePort(3900);
 const cmsPort = await freePort(3901);
 const dataDir = `${root}/.data/bench`;

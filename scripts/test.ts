@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { chromiumPath, wholeChromiumPath } from './lib/chromium.ts';
 import { forEachConcurrently } from './lib/forEachConcurrently.ts';
 import { bringNginx } from './lib/nginx.ts';
+import { ownTemporaryFolder } from './lib/ownTemporaryFolder.ts';
 import { root } from './lib/paths.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { run } from './lib/processes/run.ts';
@@ -44,6 +45,7 @@ const minutes: string[] = [];
 const flaky: string[] = [];
 const unitReports: VitestReport[] = [];
 
+ownTemporaryFolder();
 rmSync(work, { recursive: true, force: true });
 await part('Static checks', async () => add(await check()));
 await bringNginx();
