@@ -40,14 +40,15 @@ export async function importDrupalRedirects(target: ImportTarget, site: DrupalSi
           status: temporary.has(Number(status_code)) ? '302' : '301',
         };
         const isWritten = await writeUnlessChanged(target, resource.id, line);
-        if (!isWritten) misfit('', 'It has been made or changed here; it was left as it is.');
+        if (!isWritten)
+          misfit('', 'It has been made, changed or deleted here; it was left as it is.');
       } catch (error) {
         misfit('', refusalText(error));
       }
   }
 }
 
-/** Whether a redirect is as the site has it, unless a person has made or changed it here. */
+/** Whether a redirect is as the site has it, unless a person has made, changed or deleted it here. */
 async function writeUnlessChanged(
   target: ImportTarget,
   id: string,
@@ -57,6 +58,7 @@ async function writeUnlessChanged(
   const key = `redirect ${id}`;
   const hash = contentHash(line);
   const before = await writtenDocument(target, 'redirects', key);
+  if (before?.isInTrash) return false;
   if (before?.hash === hash) return true;
   const present = await findRedirect(payload, line);
   const isSame = present?.url === line.url && present.status === line.status;
