@@ -62,6 +62,21 @@ test('a list in the admin leaves who saw how many, and what it was filtered by w
   expect(JSON.stringify(rows)).not.toMatch(/Wilhelmina|visitor\.example/);
 });
 
+test('the screen of somebody who subscribed leaves who saw it', async () => {
+  const known = { email, brand: 'HIM', lang: 'en', list: 'HIM_School' } as const;
+  const { id } = await payload.create({
+    collection: 'subscribers',
+    data: known as never,
+    overrideAccess: true,
+  });
+  const { user, rows } = await somebody();
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  // As Payload's own screen of a document asks.
+  const screen = { collection: 'subscribers', id, draft: true, overrideAccess: false } as const;
+  await payload.findByID({ ...screen, user: req.user, req, depth: 0 });
+  expect(await rows()).toMatchObject([{ act: 'read', subject: 'subscribers', document: `${id}` }]);
+});
+
 test('a search of the staff leaves who found how many by it, and from which address', async () => {
   const { call, rows } = await somebody();
   await call('POST', 'staff-search', { text: email, locale: 'en' });

@@ -67,8 +67,8 @@ async function howMany(answer: Response): Promise<string> {
 const wanted = new Set(['find', 'findByID', 'update', 'updateByID']);
 
 /**
- * How a call shows documents to a person: over REST, in a list of the admin, by its search, or not
- * at all.
+ * How a call shows documents to a person: over REST, in a list or on a screen of the admin, by its
+ * search, or not at all. The screen of an enquiry records itself (leads/admin/lead/LeadScreen.tsx).
  */
 function accessChannel(
   slug: string,
@@ -79,8 +79,9 @@ function accessChannel(
   const own = new RegExp(`^/api/${slug}(/\\d+)?/?$`);
   if (req.payloadAPI === 'REST') return own.test(req.pathname ?? '') ? 'REST' : '';
   if (req.context['isStaffSearch']) return 'search';
-  // So the admin asks for its lists, and nothing else of ours does.
-  return operation === 'find' && args.draft && args.overrideAccess === false ? 'admin' : '';
+  const isShown = operation === 'find' || (operation === 'findByID' && slug !== 'leads');
+  // So the admin asks for its lists and screens, and nothing else of ours does.
+  return isShown && args.draft && args.overrideAccess === false ? 'admin' : '';
 }
 
 /** What a row says of where a list was shown. */
@@ -92,10 +93,7 @@ interface CallArgs {
   readonly where?: Where;
 }
 
-/**
- * Documents that a call of the REST API answers, be it one or a list, and lists of the admin. The
- * admin's own screen of an enquiry records itself (leads/admin/lead/LeadScreen.tsx).
- */
+/** Documents that a call of the REST API answers, or the admin shows, be it one or a list. */
 const noteReading: CollectionAfterOperationHook = async (call) => {
   const { collection, operation, req, result } = call;
   const { slug, flattenedFields } = collection;
