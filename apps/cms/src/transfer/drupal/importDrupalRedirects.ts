@@ -48,7 +48,7 @@ export async function importDrupalRedirects(target: ImportTarget, site: DrupalSi
   }
 }
 
-/** Whether a redirect is as the site has it, unless a person has made, changed or deleted it here. */
+/** Whether a redirect is as its site has it; one that a person made, changed or deleted is left. */
 async function writeUnlessChanged(
   target: ImportTarget,
   id: string,
