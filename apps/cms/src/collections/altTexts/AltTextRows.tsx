@@ -53,6 +53,7 @@ export function AltTextRows({ pictures }: { readonly pictures: readonly Undescri
       router.refresh();
     });
   };
+  if (listed.length === 0) return null;
   return (
     <>
       <LeaveGuard isUnsaved={changed.length > 0} />

@@ -66,16 +66,11 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
           ))}
         </nav>
       )}
-      {count === 0 ? (
-        <p role="status">{say('Every picture has its texts.')}</p>
-      ) : (
-        <>
-          <p role="status" data-list-count={count}>
-            {say('Pictures: {n}', { n: count })}
-          </p>
-          <AltTextRows key={JSON.stringify(query)} pictures={pictures} />
-        </>
-      )}
+      <p role="status" data-list-count={count || undefined}>
+        {count === 0 ? say('Every picture has its texts.') : say('Pictures: {n}', { n: count })}
+      </p>
+      {/* Also where none is left: a text may have been typed while the last ones were sent. */}
+      <AltTextRows key={JSON.stringify(query)} pictures={pictures} />
     </OwnScreen>
   );
 }

@@ -47,6 +47,7 @@ export function ReviewPanel() {
       <textarea
         id={`${fieldId}-text`}
         value={text}
+        readOnly={isBusy}
         rows={2}
         maxLength={2000}
         dir="auto"

@@ -7,7 +7,7 @@ import { drupalLink } from './drupalLink.ts';
 import { collectionPath, type DrupalSite } from './importDrupal.ts';
 import type { Resource } from './jsonApi.ts';
 import { readEntities } from './readEntities.ts';
-import { isUnchanged, writtenDocument } from './writtenDocument.ts';
+import { isUnchanged } from './writtenRedirect.ts';
 
 const type = 'menu_link_content--menu_link_content';
 const maxLevels = 3;
@@ -124,7 +124,7 @@ async function writeMenu(
   const { brand } = options;
   const key = `menu ${group}`;
   const hash = contentHash(items);
-  const before = await writtenDocument(target, 'menus', key);
+  const before = journal.get(key);
   if (before?.hash === hash) return;
   const misfit = (why: string) => target.misfits.add({ type, field: 'menu_name', id: group, why });
   const where = { brand: { equals: brand }, group: { equals: group } };

@@ -6,7 +6,7 @@ import { refusalText } from '../tables/refusalText.ts';
 import { drupalLink } from './drupalLink.ts';
 import { collectionPath, type DrupalSite } from './importDrupal.ts';
 import { readEntities } from './readEntities.ts';
-import { isUnchanged, writtenDocument } from './writtenDocument.ts';
+import { isUnchanged, writtenRedirect } from './writtenRedirect.ts';
 
 const type = 'redirect--redirect';
 const temporary = new Set([302, 303, 307]);
@@ -57,9 +57,9 @@ async function writeUnlessChanged(
   const { payload, journal } = target;
   const key = `redirect ${id}`;
   const hash = contentHash(line);
-  const before = await writtenDocument(target, 'redirects', key);
-  if (before?.isInTrash) return false;
+  const before = await writtenRedirect(target, key);
   if (before?.hash === hash) return true;
+  if (before?.isChanged) return false;
   const present = await findRedirect(payload, line);
   const isSame = present?.url === line.url && present.status === line.status;
   if (present && !isSame && !isUnchanged(present, before)) return false;

@@ -1,5 +1,6 @@
 import { isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
+import { readPath, withSlash } from '../../routing/path.ts';
 import type { Redirect } from '../../runtime/payload-types.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Line } from './readTable.ts';
@@ -33,10 +34,12 @@ export async function writeRedirect(payload: Payload, line: Line): Promise<Outco
 /** The redirect that a line changes; throws a Refusal where the line names none. */
 export async function findRedirect(payload: Payload, line: Line): Promise<Redirect | undefined> {
   const { brand, lang, path } = redirectKey(line);
+  // It is stored decoded.
+  const read = readPath(path);
   const where = {
     brand: { equals: brand },
     lang: { equals: lang },
-    path: { in: [path, path.replace(/\/?$/, '/')] },
+    path: { in: 'problem' in read ? [path] : [path, withSlash(path), read.path] },
   };
   const { docs } = await payload.find({ ...own, where, limit: 1, pagination: false });
   return docs[0];
