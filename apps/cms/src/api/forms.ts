@@ -8,8 +8,8 @@ import { getDocStore } from '../publish/docStore.ts';
 import { publishStoredForm } from '../publish/form.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishingFor } from '../publish/publishing.ts';
+import type { CallRequest } from '../runtime/answerCall.ts';
 import { authorized } from '../runtime/authorized.ts';
-import type { CallRequest } from '../runtime/CallRequest.ts';
 import { perPayload } from '../runtime/perPayload.ts';
 import { jsonText, problem } from '../runtime/respond.ts';
 

@@ -1,6 +1,6 @@
 import { bears } from '@concierge/server/requests/bears';
 import type { Payload } from 'payload';
-import type { CallRequest } from '../runtime/CallRequest.ts';
+import type { CallRequest } from '../runtime/answerCall.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { json, problem } from '../runtime/respond.ts';

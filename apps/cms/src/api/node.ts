@@ -4,7 +4,7 @@ import { isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { answerNode } from '../publish/page/answer.ts';
 import { readPath } from '../routing/path.ts';
-import type { CallRequest } from '../runtime/CallRequest.ts';
+import type { CallRequest } from '../runtime/answerCall.ts';
 import { jsonText, problem } from '../runtime/respond.ts';
 
 /**

@@ -6,7 +6,7 @@ import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishImage } from '../publish/parts/image.ts';
 import { translatedPaths } from '../publish/parts/path.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/CallRequest.ts';
+import type { CallRequest } from '../runtime/answerCall.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { largestId } from '../runtime/routeId.ts';

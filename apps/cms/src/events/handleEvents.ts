@@ -6,7 +6,7 @@ import { catchUp } from '../changes/freshness.ts';
 import { siteBrands } from '../publish/blocks/blockParts.ts';
 import { publishEvents } from '../publish/events.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/CallRequest.ts';
+import type { CallRequest } from '../runtime/answerCall.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { findEvents } from './findEvents.ts';
 

@@ -7,7 +7,7 @@ import { catchUp } from '../changes/freshness.ts';
 import { getDocStore } from '../publish/docStore.ts';
 import { publishPrograms } from '../publish/lists/lists.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/CallRequest.ts';
+import type { CallRequest } from '../runtime/answerCall.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { find, type IndexedProgram, indexPrograms } from './find.ts';
 

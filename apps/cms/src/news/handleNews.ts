@@ -7,7 +7,7 @@ import { newsCategories, standardNewsCategory } from '../fields/values.ts';
 import { listPages } from '../publish/lists/pageList.ts';
 import { publishNewsTeaser } from '../publish/lists/teasers.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/CallRequest.ts';
+import type { CallRequest } from '../runtime/answerCall.ts';
 import { json, problem } from '../runtime/respond.ts';
 
 /** Articles on a page. */

@@ -1,6 +1,11 @@
 import type { Payload } from 'payload';
 import { problem } from './respond.ts';
 
+/** What a handler of the contract's calls reads of a request; making a whole one costs more. */
+export interface CallRequest extends Pick<Request, 'url' | 'signal' | 'json'> {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
 /**
  * The answer of a handler; whatever it throws is logged and answered as 500 without details.
  */

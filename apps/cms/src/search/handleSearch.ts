@@ -3,7 +3,7 @@ import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import type { Payload } from 'payload';
 import { loadPrices } from '../finder/handlePrograms.ts';
-import type { CallRequest } from '../runtime/CallRequest.ts';
+import type { CallRequest } from '../runtime/answerCall.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { excerpt } from './excerpt.ts';
 import { getSearch } from './getSearch.ts';

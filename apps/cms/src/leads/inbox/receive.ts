@@ -2,8 +2,8 @@ import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead'
 import { describeIssues } from '@concierge/contract/parse';
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import type { Payload } from 'payload';
+import type { CallRequest } from '../../runtime/answerCall.ts';
 import { authorized } from '../../runtime/authorized.ts';
-import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { onDisk } from '../../runtime/database/database.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import { json, problem } from '../../runtime/respond.ts';

@@ -1,8 +1,8 @@
 import { isDay } from '@concierge/contract/isDay';
 import { reserveRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
+import type { CallRequest } from '../../runtime/answerCall.ts';
 import { authorized } from '../../runtime/authorized.ts';
-import type { CallRequest } from '../../runtime/CallRequest.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { capacity, holdSeat, longestHoldMs, weekends } from './holdSeat.ts';
 import { fullSlots } from './seatStore.ts';

@@ -1,4 +1,4 @@
-import type { CallRequest } from '../../runtime/CallRequest.ts';
+import type { CallRequest } from '../../runtime/answerCall.ts';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
 
 type QuickCall = (request: CallRequest) => Promise<Response>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bears } from '@concierge/server/requests/bears';
 import { isPostedQuery } from '../../api/requests/isPostedQuery.ts';
-import type { CallRequest } from '../../runtime/CallRequest.ts';
+import type { CallRequest } from '../../runtime/answerCall.ts';
 import { leadsSecret } from '../../runtime/env.ts';
 import { getResponseBody } from '../../runtime/respond.ts';
 import { bodyLimits } from '../requests/limitBody.ts';
