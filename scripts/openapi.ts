@@ -24,6 +24,7 @@ function toOpenApiSchema(schema: z.ZodMiniType): object {
     io: 'input',
     target: 'draft-2020-12',
     unrepresentable: 'any',
+    reused: 'ref',
     override: ({ jsonSchema }) => nameKnown(jsonSchema.properties ?? {}),
   });
   const { $schema: _, $defs = {}, ...own } = whole;
