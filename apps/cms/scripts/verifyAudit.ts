@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
+import { type KnownSeals, readExpectation } from '../src/audit/chain/readExpectation.ts';
 import { verifyChain } from '../src/audit/chain/verifyChain.ts';
-import { logLine, sealsIn } from '../src/audit/logLine.ts';
+import { logLine } from '../src/audit/logLine.ts';
 import config from '../src/payload.config.ts';
 
 // `npm run audit:verify -- [--json] [--head <number>:<seal>] [--log <file>]`: walks through the
@@ -12,11 +13,10 @@ import config from '../src/payload.config.ts';
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, head: { type: 'string' }, log: { type: 'string' } },
 });
-const seals = values.log ? sealsIn(read(values.log)) : undefined;
+const seals = known();
 const payload = await getPayload({ config });
 const { rows, head, fault } = await verifyChain(payload, {
-  ...(values.head ? { expected: values.head } : {}),
-  ...(seals ? { seals } : {}),
+  seals,
   ...(values.json ? { visit: (row) => void process.stdout.write(logLine(row)) } : {}),
 });
 process.stderr.write(
@@ -25,11 +25,12 @@ process.stderr.write(
 await payload.destroy();
 process.exitCode = fault ? 1 : 0;
 
-function read(file: string): string {
+function known(): KnownSeals {
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    process.stderr.write(`${file} is no file that can be read.\n`);
+    const { head, log } = values;
+    return readExpectation(head, log === undefined ? undefined : readFileSync(log, 'utf8'));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
     process.exit(1);
   }
 }

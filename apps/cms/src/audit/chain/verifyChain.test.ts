@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { isPostgres } from '../../runtime/isPostgres.ts';
 import { testPayload, unique } from '../../testing/testPayload.ts';
 import { appendRow } from './appendRow.ts';
+import { readExpectation } from './readExpectation.ts';
 import { verifyChain } from './verifyChain.ts';
 
 const payload = await testPayload();
@@ -53,14 +54,13 @@ test.each([
 test('a missing row is named, in the middle, and at the end by the head of an earlier run', async () => {
   const row = last - 2;
   expect(await found([move(row, -1)], [move(-1, row)])).toBe(`Row ${row} is missing.`);
-  const { head: expected, rows: end } = await verifyChain(payload);
+  const { head, rows: end } = await verifyChain(payload);
+  const seals = readExpectation(head, undefined);
   await sql(move(end, -1));
   expect(await verifyChain(payload)).toMatchObject({ rows: end - 1 });
-  expect((await verifyChain(payload, { expected })).fault).toBe(
-    `Rows ${end} to ${end} are missing.`,
-  );
+  expect((await verifyChain(payload, { seals })).fault).toBe(`Rows ${end} to ${end} are missing.`);
   await sql(move(-1, end));
-  expect(await verifyChain(payload, { expected })).toMatchObject({ head: expected });
+  expect(await verifyChain(payload, { seals })).toMatchObject({ head });
 });
 
 test('a row in the wrong place is named, and where it belongs', async () => {
@@ -68,4 +68,21 @@ test('a row in the wrong place is named, and where it belongs', async () => {
   expect(
     await found([move(a, -1), move(b, a), move(-1, b)], [move(a, -1), move(b, a), move(-1, b)]),
   ).toBe(`Row ${a} is in the wrong place: it was written as row ${b}.`);
+});
+
+const seal = '9f'.repeat(32);
+const line = `${JSON.stringify({ sequence: 3, hash: 'ab'.repeat(32) })}\n`;
+
+test.each([
+  ['no head', '', undefined],
+  ['a word for a head', 'zzz', undefined],
+  ['a head cut short', `12:${seal.slice(1)}`, undefined],
+  ['a row before the first', `-1:${seal}`, undefined],
+  ['a log without lines', undefined, ''],
+  ['a log of something else', undefined, '{"level":30}\nstarted\n'],
+  ['a head that the log contradicts', `3:${seal}`, line],
+  ['a log that contradicts itself', undefined, line + line.replace('ab', 'ba')],
+])('%s, with which nothing missing would be found, is refused', (_, head, lines) => {
+  expect(() => readExpectation(head, lines)).toThrow(/\.$/);
+  expect(readExpectation(`12:${seal}\n`, line)).toHaveProperty('size', 2);
 });

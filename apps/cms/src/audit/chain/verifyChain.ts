@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { formerPayloadSecrets, payloadSecret } from '../../runtime/env.ts';
 import type { Audit } from '../../runtime/payload-types.ts';
+import type { KnownSeals } from './readExpectation.ts';
 import { rowsAfter } from './rows.ts';
 import { noSeal, rowHmac, sealKey } from './seal.ts';
 
@@ -12,25 +13,21 @@ export interface Verdict {
   readonly fault?: string;
 }
 
-interface Expectation {
-  readonly expected?: string;
-  readonly seals?: ReadonlyMap<number, string>;
+interface Options {
+  readonly seals?: KnownSeals;
   readonly visit?: (row: Audit) => void;
 }
 
 /**
- * Walks through the log from its first row. `expected`, an earlier `head`, and `seals`, those that
- * a log store has by number, find rows that were cut off at the end since then, or replaced;
- * `visit` is given each row that is sound.
+ * Walks through the log from its first row. `seals`, those that an earlier run or a log store has,
+ * find rows that were cut off at the end since then, or replaced; `visit` is given each row that is
+ * sound.
  */
 export async function verifyChain(
   payload: Payload,
-  { expected = '', seals = new Map(), visit = () => {} }: Expectation = {},
+  { seals = new Map(), visit = () => {} }: Options = {},
 ): Promise<Verdict> {
   const keys = [payloadSecret, ...formerPayloadSecrets].map(sealKey);
-  const expectedSeals = new Map(seals);
-  const [mark, sealed = ''] = expected.split(':');
-  if (mark) expectedSeals.set(Number(mark), sealed);
   let [rows, previous] = [0, noSeal];
   const verdict = (fault?: string): Verdict => ({
     rows,
@@ -43,13 +40,13 @@ export async function verifyChain(
     for (const row of docs) {
       const fault = rowFault(row, rows + 1, previous, keys);
       if (fault) return verdict(fault);
-      if ((expectedSeals.get(row.sequence) ?? row.hash) !== row.hash)
+      if ((seals.get(row.sequence) ?? row.hash) !== row.hash)
         return verdict(`Row ${row.sequence} is not the one that it was.`);
       visit(row);
       [rows, previous] = [row.sequence, row.hash ?? ''];
     }
   }
-  const newest = Math.max(0, ...expectedSeals.keys());
+  const newest = [...seals.keys()].reduce((a, b) => Math.max(a, b), 0);
   if (rows < newest) return verdict(`Rows ${rows + 1} to ${newest} are missing.`);
   return verdict();
 }
