@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessLog, errorLog, hasNginx, startNginx } from './nginx.ts';
+import { accessLog, errorLog, hasNginx, plainSocket, startNginx } from './nginx.ts';
 import { SiteUnderTest, until } from './siteUnderTest.ts';
 
 // What stands in front of the site: any CDN that understands Cache-Tag and is purged by webhook,
@@ -118,6 +118,24 @@ test.skipIf(!hasNginx)(
     await until(async () => logged().includes('GET /api/mail '), 5000);
     expect(logged()).not.toContain('quuxmark');
     rmSync(accessLog(nginxPort));
+  },
+);
+
+test.skipIf(!hasNginx)(
+  'nginx leads what comes without TLS to the same address with it',
+  async () => {
+    const options = {
+      socketPath: plainSocket(nginxPort),
+      path: '/en/visit/?day=2',
+      headers: { host: 'him.localhost' },
+    };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(options, resolve).on('error', reject),
+    );
+    expect([answer.resume().statusCode, answer.headers.location]).toEqual([
+      301,
+      'https://him.localhost/en/visit/?day=2',
+    ]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,9 @@ export const accessLog = (port: number): string => join(tmpdir(), `concierge-ngi
 export const errorLog = (port: number): string =>
   join(tmpdir(), `concierge-nginx-${port}-errors.log`);
 
+/** Where nginx on this port takes what comes without TLS. */
+export const plainSocket = (port: number): string => join(tmpdir(), `concierge-nginx-${port}.sock`);
+
 /**
  * nginx with the configuration of docs/how-to/nginx.conf, without TLS, on its own port before one
  * or several sites; what is in `beside` belongs into its http block too.
@@ -25,6 +28,7 @@ export async function startNginx(
   sitePorts: readonly number[],
   beside = '',
 ): Promise<ChildProcess> {
+  rmSync(plainSocket(port), { force: true });
   const folder = mkdtempSync(join(tmpdir(), 'concierge-nginx-'));
   mkdirSync(join(folder, 'temp'));
   const documented = readFileSync(
@@ -33,15 +37,16 @@ export async function startNginx(
   );
   const site = documented
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen 80;', `listen unix:${plainSocket(port)};`)
     // Not every machine that tests has IPv6.
-    .replaceAll('listen [::]:443 ssl http2;', '')
+    .replaceAll(/^ *listen \[::].*$/gm, '')
     .replaceAll(/^ *ssl_.*$/gm, '')
     .replace('server_name www.example.org him.example.org;', 'server_name *.localhost;')
     .replace(
       'server 127.0.0.1:3000 max_fails=0;',
       sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} max_fails=0;`).join(' '),
     )
-    .replace('/var/cache/nginx/concierge', join(folder, 'cache'))
+    .replace('/var/lib/nginx/concierge', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/concierge.log', accessLog(port))
     .replaceAll('/var/log/nginx/concierge-error.log', errorLog(port));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
