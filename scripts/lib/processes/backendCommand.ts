@@ -36,13 +36,13 @@ export async function runBackend(
 
 /**
  * Runs scripts of the backend with the installation's settings, and ends the process: with one
- * sentence where there is no content database, since a new one would answer for it. An import may
- * begin one.
+ * sentence where there is no content database, since a new one would answer for it. A whole
+ * installation's content may begin one.
  */
 export async function backendCommand(...commands: (readonly string[])[]): Promise<never> {
   loadEnvironment();
   const { databaseUrl, sqliteFile } = installationPlace(process.env);
-  const isImport = commands.some(([name]) => name?.startsWith('content:import'));
+  const isImport = commands.some(([name]) => name === 'content:import');
   if (!databaseUrl && !isImport && !existsSync(sqliteFile))
     fail(
       `There is no content database ${sqliteFile}: name the backend's settings with CONCIERGE_ENV=FILE, or start it once.`,
