@@ -17,7 +17,10 @@ for (const [name, value] of Object.entries(fromFile)) process.env[name] ??= valu
 resolvePaths();
 process.env['NODE_ENV'] = 'production';
 // As compose.yaml does.
-if (process.env['ADMIN_HOST']) process.env['CMS_URL'] ??= `https://${process.env['ADMIN_HOST']}`;
+if (process.env['ADMIN_HOST']) {
+  process.env['CMS_URL'] ??= `https://${process.env['ADMIN_HOST']}`;
+  process.env['TRUST_PROXY'] ??= '1';
+}
 
 const findings = await findAll();
 const width = Math.max(...findings.map(({ part }) => part.length));

@@ -22,6 +22,12 @@ export async function checkSettings(env: Environment): Promise<Finding[]> {
     ...(env['ALARM_MAIL'] && !env['SMTP_URL']
       ? ['SMTP_URL is missing: without it nobody gets the mails of ALARM_MAIL.']
       : []),
+    // The servers speak HTTP alone, so whatever speaks HTTPS for them stands in front.
+    ...(/^https:/i.test(env['CMS_URL'] ?? '') && ['', '0'].includes(env['TRUST_PROXY'] ?? '')
+      ? [
+          'TRUST_PROXY is missing: all visitors would have the address of the proxy in front, and count as one.',
+        ]
+      : []),
   ];
   const site = [...settingsProblems(env as NodeJS.ProcessEnv), ...(cdnProblem ? [cdnProblem] : [])];
   const { ok, wrong } = partFindings('settings');
