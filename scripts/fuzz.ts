@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runFuzz } from './fuzz/runFuzz.ts';
+import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
 import { startStack } from './lib/stack.ts';
 
@@ -17,6 +18,8 @@ const { values } = parseArgs({
   },
 });
 const [count, seed, first] = [values.count, values.seed, values.first].map(Number);
+for (const value of [count, seed, first])
+  if (!Number.isSafeInteger(value)) fail('--count, --seed and --first are whole numbers.');
 const dataDir = `${root}/.data/fuzz`;
 const admin = { email: 'admin@concierge.example', password: 'correct-horse-9' };
 const ports = { sitePort: 3920, cmsPort: 3921 };

@@ -4,6 +4,7 @@ import { isLang } from '@concierge/contract/lang';
 import { makeReadmePictures } from '../tests/look/readmePictures.ts';
 import { makeSheets } from '../tests/look/sheets.ts';
 import { wholeChromiumPath } from './lib/chromium.ts';
+import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/processes/run.ts';
 
@@ -28,12 +29,16 @@ const { values } = parseArgs({
   },
 });
 const list = (text: string) => text.split(',').filter(Boolean);
+const codes = brands.map(({ code }) => code);
+for (const one of list(values.brands))
+  if (!codes.some((code) => code === one)) fail(`${one} is no brand: ${codes.join(', ')}.`);
+for (const one of list(values.langs)) if (!isLang(one)) fail(`${one} is no language.`);
 
 if (values.sheets)
   await makeSheets({
     out: values.out,
     executablePath: await wholeChromiumPath(),
-    brands: brands.map(({ code }) => code).filter((code) => list(values.brands).includes(code)),
+    brands: codes.filter((code) => list(values.brands).includes(code)),
     langs: list(values.langs).filter(isLang),
     widths: list(values.widths).map(Number),
     types: list(values.types),

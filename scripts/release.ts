@@ -10,7 +10,8 @@ import { makeRelease } from './release/makeRelease.ts';
  * apps built: `concierge-X.Y.Z.tar.gz` where it is tagged `vX.Y.Z`, named after the commit
  * otherwise.
  */
-const { to = `${root}/.data/releases` } = parseArgs({ options: { to: { type: 'string' } } }).values;
+const { values } = parseArgs({ options: { to: { type: 'string' } } });
+const to = values.to || `${root}/.data/releases`;
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string };
 if (await git('status', '--porcelain'))
   fail('There are changes that no commit holds. Commit them.');
