@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startLeadSite } from '../../../tests/leadSite.ts';
 
 let site: Awaited<ReturnType<typeof startLeadSite>>;
@@ -6,10 +6,12 @@ beforeAll(async () => {
   site = await startLeadSite();
 });
 afterAll(() => site.stop());
+afterEach(() => vi.useRealTimers());
 
 test('GET /api/mail stores a subscription once and says {ok: true}, whatever it is given', {
   tags: ['S7.mail.1', 'S7.mail.2', 'S7.mail.3', 'S7.mail.4'],
 }, async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date().setMinutes(1) });
   const own = { 'sec-fetch-site': 'same-origin' };
   const ask = (query: string, headers: Record<string, string> = own) =>
     site.get(`/api/mail?${query}`, headers);
@@ -23,11 +25,17 @@ test('GET /api/mail stores a subscription once and says {ok: true}, whatever it 
     ask(''),
   ]);
   for (const { status, text } of answers) expect([status, text]).toEqual([200, '{"ok":true}']);
-  await site.leads.worker.run();
-  const stored = [...site.backend.inbox.values()]
-    .filter(({ type }) => type === 'newsletter')
-    .map(({ fields }) => `${fields['list']} ${fields['Email']}`);
-  expect(stored.sort()).toEqual(['him-alumni ana@example.ch', 'him-school ana@example.ch']);
+  const stored = async () => {
+    await site.leads.worker.run();
+    const all = [...site.backend.inbox.values()].filter(({ type }) => type === 'newsletter');
+    return all.map(({ fields }) => `${fields['list']} ${fields['Email']}`).sort();
+  };
+  const both = ['him-alumni ana@example.ch', 'him-school ana@example.ch'];
+  expect(await stored()).toEqual(both);
+  // Who lost the mail, or has left the list, asks again.
+  vi.setSystemTime(Date.now() + 600_000);
+  await ask('id=him-school&email=ana@example.ch');
+  expect(await stored()).toEqual([...both, 'him-school ana@example.ch']);
 });
 
 test('a HEAD stores no subscription; what is only read takes it', async () => {

@@ -11,6 +11,7 @@ import { readBody } from '../../runtime/readBody.ts';
 import { isSameOrigin } from '../http/requests.ts';
 import { parseFormBody } from '../intake/formBody.ts';
 import { sourceNetwork } from '../intake/sourceNetwork.ts';
+import { tenMinutes } from '../intake/tenMinutes.ts';
 import { countSubmission } from '../leadMetrics.ts';
 import { rateExceeded } from '../limits/rates.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -46,11 +47,11 @@ export async function subscribe({ request, brand, lang, ip, leads }: Subscriptio
     // Who subscribes isn't told, so operators are.
     if (await rateExceeded('newsletter', ip)) return countSubmission(brand.code, 429);
     const now = new Date().toISOString();
-    // The same address within a day is one request; later it may be somebody who left the list and
-    // comes back. Keyed, so that the name says nothing of the address.
+    // The same address within ten minutes is one request; later it may be somebody who lost the
+    // mail, or left the list and comes back. Keyed, so that the name says nothing of the address.
     leads.outbox.accept({
       key: `mail-${createHmac('sha256', `${leadsSecret} newsletter`)
-        .update(JSON.stringify([brand.code, id, email.toLowerCase(), now.slice(0, 10)]))
+        .update(JSON.stringify([brand.code, id, email.toLowerCase(), tenMinutes(now)]))
         .digest('hex')
         .slice(0, 40)}`,
       brand: brand.code,

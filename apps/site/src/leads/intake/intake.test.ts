@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startLeadSite, types } from '../../../tests/leadSite.ts';
 
 let site: Awaited<ReturnType<typeof startLeadSite>>;
@@ -6,6 +6,7 @@ beforeAll(async () => {
   site = await startLeadSite();
 });
 afterAll(() => site.stop());
+afterEach(() => vi.useRealTimers());
 
 const referenceIn = (location: string | undefined) =>
   new URL(location ?? '', 'http://x').searchParams.get('ref') ?? '';
@@ -132,6 +133,7 @@ describe('a sound submission', () => {
   });
 
   test('without scripts it is taken, held for review, and its reference shown by a page of ours', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date().setMinutes(1) });
     const { _pass, _key, ...fields } = site.sound({ _plain: '1', Question: 'no scripts' });
     const { status, headers } = await site.submit(fields);
     expect(status).toBe(303);
@@ -142,6 +144,10 @@ describe('a sound submission', () => {
     expect(page.text).toContain('href="/en/thanks-contact/"');
     const twice = await site.submit(fields);
     expect(referenceIn(twice.headers['location'])).toBe(reference);
+    // Later it is meant anew: the first one may have been erased meanwhile.
+    vi.setSystemTime(Date.now() + 600_000);
+    const later = await site.submit(fields);
+    expect(referenceIn(later.headers['location'])).not.toBe(reference);
   });
 
   test('from UTC+8 it needs no captcha', { tags: ['S5.lead.15'] }, async () => {

@@ -9,6 +9,7 @@ import { plainText } from '../../ui/text/plainText.ts';
 import type { NewLead } from '../outbox/leadTypes.ts';
 import { chosenSchool, withProgram } from './chosenProgram.ts';
 import { sourceNetwork } from './sourceNetwork.ts';
+import { tenMinutes } from './tenMinutes.ts';
 
 interface Parts {
   readonly form: Form;
@@ -53,7 +54,7 @@ export function toLead({ form, values, raw, context, brand, origin, ip }: Parts)
       type === 'campaign_select' ? (values[name] ?? []) : [],
     )[0];
   return {
-    key: idempotencyKey(raw),
+    key: idempotencyKey(raw, now),
     brand: brand.code,
     type: form.type,
     lang: context.lang,
@@ -74,13 +75,13 @@ const consentText = ({ label, body }: FormField): string => (body ? plainText(bo
 
 /**
  * The page's idempotency key; a form without scripts has none, there the same content from the same
- * form is the same lead.
+ * form within some minutes is the same lead.
  */
-function idempotencyKey(raw: RawValues): string {
+function idempotencyKey(raw: RawValues, now: string): string {
   const given = raw.get(controlNames.key)?.[0] ?? '';
   if (/^[\w-]{8,64}$/.test(given)) return given;
   return `plain-${createHash('sha256')
-    .update(JSON.stringify([...raw]))
+    .update(JSON.stringify([tenMinutes(now), ...raw]))
     .digest('hex')
     .slice(0, 32)}`;
 }
