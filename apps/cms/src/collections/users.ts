@@ -15,6 +15,7 @@ import { sessionEndpoints } from '../sessions/endpoints.ts';
 import { sessionHooks } from '../sessions/sessionHooks.ts';
 import { sessionLimits } from '../sessions/sessionLimits.ts';
 import { sessionsField } from '../sessions/sessionsField.ts';
+import { deleteNoLastAdministrator, keepAnAdministrator } from '../signIn/keepAnAdministrator.ts';
 import { securityField } from '../signIn/securityField.ts';
 import { signInEndpoints } from '../signIn/signInEndpoints.ts';
 import { signInHooks } from '../signIn/signInHooks.ts';
@@ -64,6 +65,8 @@ export const users: CollectionConfig = {
       ...sessionHooks.beforeOperation,
     ],
     afterOperation: [...signInHooks.afterOperation, ...sessionHooks.afterOperation],
+    beforeChange: [keepAnAdministrator],
+    beforeDelete: [deleteNoLastAdministrator],
     afterChange: [...signInHooks.afterChange, ...sessionHooks.afterChange],
     afterDelete: [...signInHooks.afterDelete, ...sessionHooks.afterDelete],
   },
