@@ -94,7 +94,8 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
           { brands: brands.join(', ') },
         )}
       </p>
-      <form onSubmit={submit}>
+      {/* The server judges addresses: browsers refuse letters that forms of the site take. */}
+      <form noValidate onSubmit={submit}>
         <Input name="email" type="email" dir="ltr" label={say('Mail address')} autoComplete="off" />
         <Input name="phone" type="tel" dir="ltr" label={say('Telephone')} autoComplete="off" />
         <Button type="submit">{say('Find')}</Button>

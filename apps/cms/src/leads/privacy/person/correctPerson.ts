@@ -28,7 +28,9 @@ export function changesIn(typed: unknown, say: Say): Changes {
   const given = Object.entries((typed ?? {}) as Record<string, unknown>).flatMap(
     ([name, value]) => {
       const text = typeof value === 'string' ? printableLine(value).trim().slice(0, 200) : '';
-      return Object.hasOwn(correctable, name) && text ? [[name, text] as const] : [];
+      // As forms store addresses, by which a person is found again.
+      const stored = name === 'Email' ? text.toLowerCase() : text;
+      return Object.hasOwn(correctable, name) && stored ? [[name, stored] as const] : [];
     },
   );
   const changes: Changes = Object.fromEntries(given);

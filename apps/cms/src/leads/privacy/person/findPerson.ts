@@ -76,13 +76,16 @@ const textsWith = (sender: 'email' | 'phone'): string =>
 const amongBrands = (brands: readonly Brand[], others: number): string =>
   `brand in (${brands.map((_, index) => `$${others + index + 1}`)})`;
 
-/** Enquiries of these brands that came from an address, or may name it. */
+/**
+ * Enquiries of these brands that came from an address, or may name it. What small letters are
+ * beyond ASCII is not known to every database, so any text may stand there.
+ */
 async function findByEmail(
   payload: Payload,
   email: string,
   brands: readonly Brand[],
 ): Promise<number[]> {
-  const spellings = emailSpellings(email);
+  const spellings = emailSpellings(email).map((one) => one.replaceAll(/\P{ASCII}+/gu, '%'));
   const named = spellings.map(
     (_, at) => `lower(${textsWith('email')}) like '%' || $${at + 1} || '%'`,
   );

@@ -134,3 +134,27 @@ test('saved views of the inbox that name an erased person go, those of others st
   });
   expect(left.docs.map((preset) => preset.title)).toEqual([`${title} three`]);
 });
+
+test('an address is found in small and capital letters of any script, also after a correction', async () => {
+  const name = crypto.randomUUID().slice(0, 8);
+  const [small, capital] = [
+    `élodie.юля.${name}@visitor.example`,
+    `ÉLODIE.ЮЛЯ.${name}@VISITOR.example`,
+  ];
+  const own = lead({ fields: { Name: 'Zoe', Email: `other.${name}@visitor.example` } });
+  const noted = lead({ fields: { Name: 'Cy', Question: `Her address is ${capital}.` } });
+  await handOver(payload, own, noted);
+  const changes = { Email: capital };
+  const corrected = { email: `other.${name}@visitor.example`, changes };
+  expect((await officer.call('POST', 'privacy/correct', corrected)).status).toBe(200);
+  const found = await officer.call('POST', 'privacy/find', { email: capital });
+  expect([found.body['leads'], found.body['mentions']]).toMatchObject([
+    [{ reference: own.reference, Email: small }],
+    [{ type: 'contact' }],
+  ]);
+  await officer.call('POST', 'privacy/erase', { email: small, cause: 'request' });
+  expect(await inbox(payload, own.key)).toHaveLength(0);
+  expect((await inbox(payload, noted.key))[0]?.fields).toMatchObject({
+    Question: 'Her address is [erased].',
+  });
+});

@@ -207,7 +207,7 @@ test('erasing and correcting a person undo nothing that happens to enquiries and
     await updateLead(payload, row?.id ?? 0, delivered);
   };
   const where = { to: { equals: Email } };
-  const changes = { Email: `right.${Email}` };
+  const changes = { Email: `right.${Email.toLowerCase()}` };
   beforeNextWrite(payload, 'leads', () => deliver(own.key));
   beforeNextWrite(payload, 'mails', () =>
     payload.db.updateMany({ collection: 'mails', where, data: { state: 'sent' } }),
