@@ -54,7 +54,11 @@ const rules: readonly Rule[] = [
     key: 'delivery-refused',
     text: 'Enquiries that the CRM refused: {n}.',
     isUrgent: false,
-    look: counted('leads', (now) => ({ state: { equals: 'refused' }, ...ofToday(now) })),
+    look: counted('leads', (now) => ({
+      state: { equals: 'refused' },
+      // Set by each attempt, and by nothing that a person writes.
+      next_attempt_at: { greater_than: new Date(now - 24 * hourMs).toISOString() },
+    })),
   },
   {
     key: 'dead-letters',

@@ -98,9 +98,22 @@ test('an enquiry that was held because it came without scripts goes on when a pe
   const reference = await enquire(visitor, address(), true);
   await expect(async () => find(page, reference)).toPass({ timeout: 20_000 });
   expect(await timesAtCrm(reference)).toBe(0);
+  const note = page.locator('#field-note');
+  await note.fill('Looks like a person.');
   await page.getByRole('button', { name: 'Release' }).click();
   await answered(page, 'Released.');
   await takenByCrm([reference]);
+  await page.reload();
+  await expect(note).toHaveValue('Looks like a person.');
+  // Nobody else writes here: what the CRM has taken meanwhile is no edit.
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await answered(page, 'Queued for the CRM.');
+  await expect.poll(() => timesAtCrm(reference), { timeout: 15_000 }).toBe(2);
+  await note.fill('Called back.');
+  await page.locator('#action-save').click();
+  await answered(page, 'Updated successfully.');
+  await page.reload();
+  await expect(note).toHaveValue('Called back.');
 });
 
 test('what the backend refused for good is shown with its reason, and taken again by a button once the cause is gone', async ({

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
 import { sayTo } from '../../i18n/say.ts';
-import { everyRow } from '../../runtime/database/everyRow.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { notFound } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
@@ -9,33 +9,21 @@ import { settledState } from '../states.ts';
 import { bookReleased } from '../visits/visitSeat.ts';
 
 /**
- * The enquiry as it was, changed on behalf of a signed-in person; undefined where the collection's
- * access or its state forbids that.
+ * The enquiry as it was, changed on behalf of a signed-in person, who may change what they may
+ * read; undefined where the collection's access or its state forbids that.
  */
 async function change(
   req: PayloadRequest,
   where: Where,
   to: (lead: Lead) => Partial<Lead>,
 ): Promise<Lead | undefined> {
-  const { payload } = req;
-  const allowed = { id: { equals: routeId(req) }, ...where };
-  // Who may not change enquiries is refused; nothing is written.
-  const [lead] = await everyRow(
-    payload.update({
-      collection: 'leads',
-      where: allowed,
-      data: {},
-      req,
-      overrideAccess: false,
-      depth: 0,
-    }),
-  );
+  const lead = await loadOwnDocument(req, 'leads', routeId(req), where);
   if (!lead) return undefined;
-  // By the condition again: of two who act on the same enquiry one does.
-  const changed = await payload.db.updateOne({
+  // By the condition again: of two who act on the same enquiry one does. No note was written.
+  const changed = await req.payload.db.updateOne({
     collection: 'leads',
-    where: { ...allowed, id: { equals: lead.id } },
-    data: to(lead),
+    where: { id: { equals: lead.id }, ...where },
+    data: { ...to(lead), updatedAt: lead.updatedAt },
     options: { atomic: true },
   });
   return changed ? lead : undefined;

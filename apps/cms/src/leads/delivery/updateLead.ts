@@ -9,7 +9,8 @@ export type Expected = Pick<Lead, 'state' | 'attempt_count'>;
 /**
  * Writes columns of an enquiry that is as expected; answers its fields, or undefined where it is
  * otherwise, or erased. One statement, and Payload would take six: of two who read the same attempt
- * count and raise it, one gets the enquiry.
+ * count and raise it, one gets the enquiry. `updatedAt` stays: it is when a person last wrote a
+ * note, and who writes one would be told of another person's edit.
  */
 export async function updateLead(
   payload: Payload,
@@ -25,7 +26,7 @@ export async function updateLead(
   );
   const [row] = await connection
     .update(table)
-    .set({ ...data, updatedAt: new Date().toISOString() })
+    .set(data)
     .where(and(...conditions))
     .returning({ fields: table.fields });
   return row?.fields;

@@ -81,6 +81,18 @@ test('a note that is saved while the CRM takes the enquiry leaves it delivered',
   expect(await inbox(payload, row.key)).toMatchObject([expected]);
 });
 
+test('what the CRM answers and what is pressed is no edit: whoever writes a note goes on', async () => {
+  const edited = async (id: number) =>
+    (await payload.findByID({ collection: 'leads', id, overrideAccess: true })).updatedAt;
+  const { id, updatedAt } = await stored({ held: 'sent without scripts' });
+  expect((await ask(releaseEndpoint, admissions, id)).status).toBe(200);
+  await updateLead(payload, id, { state: 'refused', attempt_count: 1 });
+  expect((await ask(resendEndpoint, admissions, id)).status).toBe(200);
+  expect(await edited(id)).toBe(updatedAt);
+  await payload.update({ collection: 'leads', id, data: { note: 'x' }, overrideAccess: true });
+  expect(await edited(id)).not.toBe(updatedAt);
+});
+
 test('a newsletter address is not sent to the CRM, whoever asks', async () => {
   const fields = { Email: `${crypto.randomUUID()}@example.ch`, list: 'him' };
   const { id, key, state } = await stored({ type: 'newsletter', fields });

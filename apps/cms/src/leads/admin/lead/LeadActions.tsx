@@ -1,7 +1,15 @@
 'use client';
 // Client because the state of the opened enquiry decides which buttons there are; wakes with the
 // edit view.
-import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useModal,
+} from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { refusalMessage } from '../../../admin/refusalMessage.ts';
@@ -20,9 +28,13 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
   const { openModal } = useModal();
   const router = useRouter();
   const say = useSay();
+  const { submit } = useForm();
+  const hasUnsavedNote = useFormModified();
   const [isAsking, setAsking] = useState(false);
   const erase = () => act('erase', say('Erased.'), '/admin/collections/leads');
   const act = async (action: 'resend' | 'release' | 'erase', done: string, next: string) => {
+    // The screen is loaded anew afterwards, without what was typed.
+    if (hasUnsavedNote && action !== 'erase' && !(await submit())?.res.ok) return;
     const answer = await fetch(`/api/leads/${id}/${action}`, { method: 'POST' }).catch(
       () => undefined,
     );
