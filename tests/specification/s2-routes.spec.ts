@@ -186,6 +186,8 @@ for (const code of codes)
         await expect(
           main.getByText(node.field_pretitle).filter({ visible: true }).first(),
         ).toBeVisible();
+      if (node.field_lead)
+        await expect(main.getByText(node.field_lead).filter({ visible: true })).toHaveCount(1);
       const form = main.locator('form[action^="/leads/"]');
       await expect(form.locator('[name="Surname"]')).toBeVisible();
       const [left, right] = [await title.boundingBox(), await form.boundingBox()];

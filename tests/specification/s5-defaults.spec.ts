@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test';
 import { endProcess, startSite } from '../ownSite.ts';
 import { sitePort } from '../product.ts';
 import { type Code, codes, daily } from './kit/brandTable.ts';
-import { rendered, stubProvider } from './kit/captchaProvider.ts';
+import { rendered, solve, stubProvider } from './kit/captchaProvider.ts';
 import { startDefaultsBackend } from './kit/defaultsBackend.ts';
 import { field, fillContact, formWith, refused } from './kit/formFields.ts';
-import { startUpstream } from './kit/upstream.ts';
+import { startUpstream, unsuccessful } from './kit/upstream.ts';
 
 // The built site with the letter's defaults: forms without patterns of their own, the addresses
 // of the environment, and a captcha provider's widget. Everything else is passed on.
@@ -147,7 +147,11 @@ test('a provider’s captcha is rendered explicitly, and its response is verifie
   ],
 }, async ({ page }) => {
   const loaded = await stubProvider(page);
-  await page.route(/\/leads\//, (route) => route.fulfill({ status: 204 }));
+  let posts = 0;
+  await page.route(/\/leads\//, (route) => {
+    posts += 1;
+    return route.fulfill({ status: 204 });
+  });
   await page.goto(on('/en/contact/', 'CAA'));
   await fillContact(page);
   const form = formWith(page, 'Surname');
@@ -159,19 +163,17 @@ test('a provider’s captcha is rendered explicitly, and its response is verifie
   await form.locator('[type="submit"]').click();
   await expect(form.getByText('Invalid CAPTCHA.').first()).toBeVisible();
   expect(crm.verifications, 'nothing is verified without a response').toHaveLength(0);
-  await page.evaluate(() => {
-    Object.assign(globalThis, { solved: 'the-response' });
-    const [{ callback }] = (
-      globalThis as unknown as {
-        rendered: [{ callback: (response: string) => void }];
-      }
-    ).rendered;
-    callback('the-response');
-  });
+  await solve(page, unsuccessful);
+  await form.locator('[type="submit"]').click();
+  await expect.poll(() => crm.verifications).toHaveLength(1);
+  await expect(form.getByText('Invalid CAPTCHA.').first()).toBeVisible();
+  expect(posts, 'nothing is sent without a success').toBe(0);
+  await solve(page, 'the-response');
   const sent = page.waitForRequest((request) => /\/leads\/contact$/.test(request.url()));
   await form.locator('[type="submit"]').click();
   await sent;
   expect(crm.verifications.map((fields) => Object.fromEntries(fields))).toEqual([
+    expect.objectContaining({ secret: 'the-secret', response: unsuccessful }),
     expect.objectContaining({ secret: 'the-secret', response: 'the-response' }),
   ]);
 });

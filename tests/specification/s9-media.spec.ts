@@ -106,10 +106,3 @@ for (const [code, path] of [
     });
     expect(span?.[2]).toBe(start.replaceAll('\u202f', ' '));
   });
-
-test('the next start of a program is a month and a year', { tag: '@S9.dates.9' }, async () => {
-  for (const code of codes)
-    expect((await get(at(code, '/en/programs/'))).text).toMatch(
-      /(January|February|May|June|July|August|September|October) 20\d\d/,
-    );
-});

@@ -19,3 +19,13 @@ export async function stubProvider(page: Page): Promise<string[]> {
 /** With which options the provider has rendered a widget. */
 export const rendered = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { rendered?: object[] }).rendered);
+
+/** The provider's widget answers, as after a person has solved it. */
+export const solve = (page: Page, response: string): Promise<void> =>
+  page.evaluate((response) => {
+    Object.assign(globalThis, { solved: response });
+    const { rendered } = globalThis as unknown as {
+      rendered: readonly [{ callback(response: string): void }];
+    };
+    rendered[0].callback(response);
+  }, response);

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { Call } from './strangeBackend.ts';
 
+/** A captcha's response that is no success. */
+export const unsuccessful = 'of-a-robot';
+
 /**
  * What stands upstream of a site: a CRM's web-to-lead endpoint at `address`, and a captcha
  * provider's verification, which is called here by a site with `nodeOptions` as its NODE_OPTIONS.
@@ -12,8 +15,10 @@ export function startUpstream(port: number) {
     let body = '';
     for await (const chunk of request) body += chunk;
     if (request.url === '/siteverify') {
-      verifications.push(new URLSearchParams(body));
-      response.setHeader('content-type', 'application/json').end('{"success":true}');
+      const verification = new URLSearchParams(body);
+      verifications.push(verification);
+      const success = verification.get('response') !== unsuccessful;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ success }));
       return;
     }
     const { method = '', headers, url = '' } = request;
