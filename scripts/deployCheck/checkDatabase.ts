@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import {
   databaseProblem,
@@ -60,7 +62,9 @@ function createClient(connectionString: string): pg.Client | undefined {
 
 async function judgeSqlite(env: Environment): Promise<Finding> {
   const { sqliteFile } = installationPlace(env as NodeJS.ProcessEnv);
-  const problem = await databaseProblem({ sqliteFile });
+  // The first start makes the folder; whether it can is judged with the disk.
+  const isFolderThere = existsSync(dirname(sqliteFile));
+  const problem = isFolderThere ? await databaseProblem({ sqliteFile }) : undefined;
   return problem
     ? wrong(problem)
     : absent('DATABASE_URL is not set, so content is kept in SQLite in the data folder.');

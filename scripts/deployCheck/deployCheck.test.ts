@@ -38,6 +38,12 @@ test('good settings end with 0, and what is not configured is no fault', () => {
   expect(status).toBe(0);
 });
 
+test('a data folder that the first start makes is no fault', () => {
+  const { status, said } = check({ ...fine, DATA_DIR: join(folder, 'to', 'come') });
+  expect(said).toMatch(/^not configured +database/m);
+  expect(status).toBe(0);
+});
+
 test('everything that is wrong is said at once, a line each, without a secret', () => {
   const secrets = ['short-secret', 'password-of-mail', 'pass%20word-of-db', 'key-of-newsletter'];
   const { status, said } = check(
