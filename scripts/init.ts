@@ -34,7 +34,8 @@ await runBackend(env, ['content:begin', JSON.stringify(own)]);
 markSeeded(env);
 const admin = firstAdminSince(env['DATA_DIR'] ?? '', begun);
 if (admin) console.log(`\n  First administrator: ${admin}`);
-console.log('\n  `npm start` shows the sites.\n');
+// With settings elsewhere, whatever runs the servers starts them.
+if (!process.env['CONCIERGE_ENV']) console.log('\n  `npm start` shows the sites.\n');
 
 function flags(): Given | undefined {
   try {
