@@ -95,7 +95,7 @@ test('that the mails are written undoes nothing that the delivery writes meanwhi
   await handOver(payload, one);
   const [row] = await inbox(payload, one.key);
   const delivered = { state: 'delivered' as const, note: 'Called back.', attempt_count: 1 };
-  beforeNextWrite(payload, 'leads', () => updateLead(payload, row?.id ?? 0, delivered));
+  beforeNextWrite(payload, 'mails', () => updateLead(payload, row?.id ?? 0, delivered));
   while ((await announceDue(payload)) > 0);
   expect(await inbox(payload, one.key)).toMatchObject([{ ...delivered, mails_due: false }]);
 });

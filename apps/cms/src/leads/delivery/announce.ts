@@ -1,6 +1,5 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload, Where } from 'payload';
-import { everyRow } from '../../runtime/database/everyRow.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { within } from '../instants.ts';
@@ -9,6 +8,7 @@ import { canonicalMailbox } from '../mails/canonicalMailbox.ts';
 import type { LeadEvent, OutgoingMail } from '../mails/compose.ts';
 import { type Subscription, subscribe } from '../newsletter/subscribe.ts';
 import { RestingRows } from '../RestingRows.ts';
+import { updateLead } from './updateLead.ts';
 
 const day = 24 * 3_600_000;
 /** Enquiries of one look. */
@@ -55,7 +55,7 @@ export async function announce(payload: Payload, lead: Lead): Promise<void> {
   const mails = await composeMails(payload, envelope, subscription);
   await whileDue(async () => {
     for (const mail of mails) await post(payload, mail);
-    await everyRow(payload.update({ ...query, data: { mails_due: false }, depth: 0 }));
+    await updateLead(payload, lead.id, { mails_due: false });
   });
 }
 

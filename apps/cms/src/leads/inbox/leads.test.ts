@@ -86,6 +86,7 @@ test('what the CRM answers and what is pressed is no edit: whoever writes a note
     (await payload.findByID({ collection: 'leads', id, overrideAccess: true })).updatedAt;
   const { id, updatedAt } = await stored({ held: 'sent without scripts' });
   expect((await ask(releaseEndpoint, admissions, id)).status).toBe(200);
+  while ((await announceDue(payload)) > 0);
   await updateLead(payload, id, { state: 'refused', attempt_count: 1 });
   expect((await ask(resendEndpoint, admissions, id)).status).toBe(200);
   expect(await edited(id)).toBe(updatedAt);

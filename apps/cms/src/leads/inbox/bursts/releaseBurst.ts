@@ -51,7 +51,7 @@ async function releaseHeld(payload: Payload, lead: Lead): Promise<boolean> {
   const row = await payload.db.updateOne({
     collection: 'leads',
     where: { id: { equals: lead.id }, state: { equals: 'held' } },
-    data: released(lead),
+    data: { ...released(lead), updatedAt: lead.updatedAt },
     options: { atomic: true },
   });
   return row !== null;
