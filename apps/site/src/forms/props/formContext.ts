@@ -13,7 +13,7 @@ const contextSchema = z.object({
   version: z.string(),
   /** Path of the page that the form stands on. */
   path: z.string(),
-  /** Thank-you path, the page's own `field_url`. */
+  /** Where a sender is taken: a path of the site, or an address elsewhere. */
   thanks: z.string(),
   /** Event that the page is about. */
   event: z.optional(z.string()),

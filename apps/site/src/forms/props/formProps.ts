@@ -12,7 +12,7 @@ import { type Day, earliestToday } from '../rules/calendar.ts';
 import { formDefinition } from '../rules/dedicated.ts';
 import { withSoundPatterns } from '../rules/soundPattern.ts';
 import { consentHtml } from './consentHtml.ts';
-import { sealContext } from './formContext.ts';
+import { type FormContext, sealContext } from './formContext.ts';
 import type { FormKind, FormProps, Refused } from './formPropTypes.ts';
 import {
   captchaProvider,
@@ -27,7 +27,10 @@ type Place = Pick<
   PageContext,
   'brand' | 'lang' | 'path' | 'origin' | 'answer' | 'shell' | 'program' | 'eligibility'
 > &
-  Partial<Pick<PageContext, 'url'>>;
+  Partial<Pick<PageContext, 'url'>> & {
+    /** What the page that the form comes from has signed: its event, thanks and note go on. */
+    readonly signed?: FormContext | undefined;
+  };
 
 /**
  * All that a form on a page is made of; the same for every visitor, so that the page can be cached.
@@ -35,14 +38,16 @@ type Place = Pick<
 export function toFormProps(stored: Form, page: Place, refused?: Refused): FormProps {
   const today = earliestToday();
   const about = formEvent(stored, page.answer?.node.event, today);
-  const event = about?.Id;
+  const event = page.signed?.event ?? about?.Id;
   const form = formInForce(stored, page.brand, page.lang, today, event);
   // A pop-up isn't what the page asks: it has thanks of its own.
   const pageThanks = form.type === 'popup' ? undefined : page.answer?.node.field_url;
-  const thanks = thanksPath(pageThanks, form.type, page.brand, page.lang);
+  const thanks = page.signed?.thanks ?? thanksPath(pageThanks, form.type, page.brand, page.lang);
   const foreign = foreignAction(form.type);
   const answers = prefilledAnswers(form, page);
+  const found = page.signed ?? page.eligibility;
   const program = askedProgram(page);
+  const query = found?.query ?? (program ? `?${new URLSearchParams({ program })}` : undefined);
   const context = sealContext({
     brand: page.brand.code,
     lang: page.lang,
@@ -52,11 +57,8 @@ export function toFormProps(stored: Form, page: Place, refused?: Refused): FormP
     path: page.path,
     thanks,
     ...(event ? { event } : {}),
-    ...(page.eligibility
-      ? { note: page.eligibility.note, query: page.eligibility.query }
-      : program
-        ? { query: `?${new URLSearchParams({ program })}` }
-        : {}),
+    ...(found?.note ? { note: found.note } : {}),
+    ...(query ? { query } : {}),
   });
   return {
     kind: formKind(form.type),

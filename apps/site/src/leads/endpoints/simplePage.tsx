@@ -7,7 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Booked } from '../../booking/Booked.tsx';
 import { emptyShell } from '../../content/emptyShell.ts';
 import { PlainForm } from '../../forms/PlainForm.tsx';
+import type { FormContext } from '../../forms/props/formContext.ts';
 import { toFormProps } from '../../forms/props/formProps.ts';
+import type { FormProps, Refused } from '../../forms/props/formPropTypes.ts';
 import { formStrings, interfaceStrings } from '../../i18n/strings.ts';
 import { brandCss } from '../../styles/brandCss.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -52,14 +54,29 @@ export function simplePage(
   return { html: `<!doctype html>${html}`, headers: { 'Content-Security-Policy': policy } };
 }
 
+/** Where a plain form comes from; without a page of ours it stands for the home page. */
+interface Origin {
+  readonly brand: BrandDefinition;
+  readonly lang: Lang;
+  readonly origin: string;
+  readonly signed: FormContext | undefined;
+}
+
+function plainProps(form: Form, from: Origin, refused?: Refused): FormProps {
+  const { path = homePath(from.lang), query = '' } = from.signed ?? {};
+  const url = new URL(path + query, from.origin);
+  const page = { ...from, path, url, answer: undefined, shell: emptyShell };
+  return toFormProps(form, page, refused);
+}
+
+const homePath = (lang: Lang) => `/${lang}/`;
+
 /** What is wrong, field by field, and the form with everything that was typed. */
 export function simpleRefusal(refusal: Refusal, brand: BrandDefinition, origin: string): View {
-  const { lang, notice, problems, form } = refusal;
-  const path = (refusal.unverified ? undefined : refusal.path?.split('?')[0]) ?? `/${lang}/`;
+  const { lang, notice, problems, form, signed } = refusal;
+  const path = signed?.path ?? homePath(lang);
   const t = formStrings(lang);
-  const props =
-    form &&
-    toFormProps(form, { brand, lang, path, origin, answer: undefined, shell: emptyShell }, refusal);
+  const props = form && plainProps(form, { brand, lang, origin, signed }, refusal);
   const labels = new Map(props?.form.fields.map((field) => [field.name, field.label]));
   return simplePage(
     brand,
@@ -90,22 +107,8 @@ export function simpleRefusal(refusal: Refusal, brand: BrandDefinition, origin: 
 }
 
 /** The plain form by itself, for a page whose script did not arrive. */
-export function simpleForm(
-  form: Form,
-  lang: Lang,
-  path: string,
-  brand: BrandDefinition,
-  origin: string,
-): View {
-  const props = toFormProps(form, {
-    brand,
-    lang,
-    path,
-    origin,
-    answer: undefined,
-    shell: emptyShell,
-  });
-  return simplePage(brand, lang, form.title, <PlainForm {...props} />);
+export function simpleForm(form: Form, from: Origin): View {
+  return simplePage(from.brand, from.lang, form.title, <PlainForm {...plainProps(form, from)} />);
 }
 
 /** The reference, what was booked, and the way on. */

@@ -85,7 +85,7 @@ export async function formView(
       : undefined;
   if (!form || !formRef) return undefined;
   const { simpleForm } = await import('./simplePage.tsx');
-  return simpleForm(form, formRef.lang, context?.path ?? `/${formRef.lang}/`, brand, origin);
+  return simpleForm(form, { brand, lang: formRef.lang, origin, signed: context });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Form } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
+import type { FormContext } from '../../forms/props/formContext.ts';
 import type { Problem } from '../../forms/rules/validate.ts';
 
 /**
@@ -13,11 +14,12 @@ export interface Refusal {
   readonly problems: readonly Problem[];
   /** What the visitor wrote; never logged, never cached. */
   readonly values: Readonly<Record<string, string>>;
-  /** The backend's definition of the form and the page it stood on, where they are known. */
+  /** The backend's definition of the form, where it is known. */
   readonly form?: Form;
+  /** Path and query of the page it stood on; only claimed, so nothing is signed for it. */
   readonly path?: string;
-  /** The page is only claimed: it may be looked up, but nothing is signed for it. */
-  readonly unverified?: boolean;
+  /** What that page signed, where it is ours. */
+  readonly signed?: FormContext;
   readonly retryAfter?: number;
 }
 

@@ -83,7 +83,7 @@ export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Out
   if (context) return judge(parts, arrival, raw, form, context);
   // Signed with an earlier secret, or not by us: the form again with what was typed, and a notice.
   const stale = refuseForm(arrival, raw, form, formRef);
-  return stale(400, formStrings(formRef.lang).trouble.stale, { unverified: true });
+  return stale(400, formStrings(formRef.lang).trouble.stale);
 }
 
 const isFormEncoded = (type: string | undefined): boolean =>
@@ -97,6 +97,7 @@ function refuseForm(
   raw: RawValues,
   stored: Form,
   place: Pick<FormContext, 'lang' | 'path' | 'query'>,
+  signed?: FormContext,
 ): Refuse {
   const { lang, path, query = '' } = place;
   const values = valuesToKeep(formInForce(stored, brand, lang, earliestToday()), raw);
@@ -110,6 +111,7 @@ function refuseForm(
       values,
       form: stored,
       path: path + query,
+      ...(signed ? { signed } : {}),
       ...more,
     },
   });
@@ -127,7 +129,7 @@ async function judge(
   const t = formStrings(context.lang);
   const today = earliestToday();
   const form = formInForce(stored, brand, context.lang, today, context.event);
-  const refuse = refuseForm(arrival, raw, stored, context);
+  const refuse = refuseForm(arrival, raw, stored, context, context);
 
   const { values, problems } = validate(
     form,
