@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Form, FormField, LeadType } from '@concierge/contract/form';
 import type { DeadLetter, DeadLettersRequest, LeadEnvelope } from '@concierge/contract/lead';
 
-export type LeadMood = 'well' | 'error' | 'down';
+export type LeadMood = 'well' | 'error' | 'down' | 'moved';
 
 /** The backend's side of leads for tests: definitions, inbox by key, visit times. */
 export class LeadBackend {
@@ -17,6 +17,8 @@ export class LeadBackend {
   /** Whether every network has had its share of seats. */
   greedy = false;
   deliveries = 0;
+  /** What came where a backend that moved sends its callers. */
+  readonly elsewhere: string[] = [];
   /** How many leads each hand-over carried, those included that it failed on. */
   readonly batches: number[] = [];
   /** The dead letters that the site reported, and what a person wants again. */
@@ -37,6 +39,12 @@ export class LeadBackend {
     const body = Buffer.concat(chunks).toString();
     if (this.mood === 'down') return void request.socket.destroy();
     const url = new URL(request.url ?? '/', 'http://backend');
+    if (url.pathname === '/elsewhere') {
+      this.elsewhere.push(body);
+      return void response.end('{}');
+    }
+    if (this.mood === 'moved')
+      return void response.writeHead(308, { location: '/elsewhere' }).end();
     if (url.pathname === '/api/leads') this.batches.push(JSON.parse(body).leads.length);
     const [status, data] =
       this.mood === 'error' ? [503, {}] : this.#answer(url, body, request.headers.authorization);

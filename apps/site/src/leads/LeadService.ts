@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pinnedBrand, registry } from '@concierge/brands/registry';
 import { readCheckMinutes } from '@concierge/server/start/checkMinutes';
-import { leadsSecret } from '../forms/props/secret.ts';
 import { housekeep } from '../runtime/housekeep.ts';
 import { settings } from '../runtime/settings.ts';
 import { LeadCheck } from './check/LeadCheck.ts';
@@ -30,7 +29,7 @@ export function leadService(): LeadService {
   if (service) return service;
   const outbox = new Outbox(join(settings.dataDir, 'spool.db'));
   const forms = new FormsStore(settings.dataDir, settings.contentApi);
-  const worker = new HandOver({ outbox, api: settings.contentApi, secret: leadsSecret });
+  const worker = new HandOver({ outbox });
   service = { outbox, forms, worker };
   return service;
 }
@@ -47,12 +46,7 @@ export async function startLeads(): Promise<void> {
   await forms.load();
   refresh = new FormsRefresh(forms);
   refresh.start();
-  const report = new DeadLetterReport({
-    outbox,
-    api: settings.contentApi,
-    secret: leadsSecret,
-    dataDir: settings.dataDir,
-  });
+  const report = new DeadLetterReport({ outbox, dataDir: settings.dataDir });
   timers = [
     setInterval(() => housekeep('tidying the outbox', () => outbox.tidy()), tidyMs),
     setInterval(() => void report.send(), reportMs),

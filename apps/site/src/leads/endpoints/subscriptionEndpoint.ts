@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import { subscriptionAnswerSchema, subscriptionRequestSchema } from '@concierge/contract/lead';
-import { requestIdHeader } from '@concierge/server/traces/requestId';
-import { bearer } from '../../forms/props/bearer.ts';
 import { log } from '../../runtime/log.ts';
-import { settings } from '../../runtime/settings.ts';
+import { postToBackend } from '../http/postToBackend.ts';
 import { send } from '../http/requests.ts';
 import { rateExceeded } from '../limits/rates.ts';
 import type { SubscriptionAct, SubscriptionState } from './subscription.ts';
@@ -59,16 +57,7 @@ export async function answerSubscription(
 }
 
 async function change(act: SubscriptionAct, token: string): Promise<boolean> {
-  const answer = await fetch(`${settings.contentApi}/newsletter/${act}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...bearer,
-      ...requestIdHeader(),
-    },
-    body: JSON.stringify({ token }),
-    signal: AbortSignal.timeout(5000),
-  });
+  const answer = await postToBackend(`/newsletter/${act}`, { token }, 5000);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
   return subscriptionAnswerSchema.parse(await answer.json()).done;
 }

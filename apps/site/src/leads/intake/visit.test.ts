@@ -159,6 +159,22 @@ describe('a visit', () => {
     expect(text).toContain('value="Rossi"');
   });
 
+  test('a redirect of the backend holds no seat, takes no lead, and carries none elsewhere', async () => {
+    const seats = site.backend.reserved.size;
+    site.backend.mood = 'moved';
+    const fields = visit({ VisitPreferredTime: '14:00' });
+    expect((await site.submit(fields, {}, 'visit-school')).status).toBe(303);
+    await site.submit(site.sound());
+    await site.leads.worker.run();
+    expect([site.backend.elsewhere, site.leads.outbox.stats().pending]).toEqual([[], 2]);
+    site.backend.mood = 'well';
+    site.leads.outbox.wake();
+    site.leads.outbox.endLeases();
+    await site.leads.worker.run();
+    expect(site.backend.reserved.size).toBe(seats + 1);
+    expect(site.leads.outbox.stats().pending).toBe(0);
+  });
+
   test('while the backend is away it is taken, and counted before it is handed over; if full by then, held for a person', async () => {
     site.backend.mood = 'down';
     const { status, headers } = await site.submit(

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LeadBackend } from '../../../tests/leadBackend.ts';
+import { type BackendPost, backendPost } from '../http/postToBackend.ts';
 import { DeadLetterReport } from './deadLetterReport.ts';
 import { Outbox } from './outbox.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dead-letters-'));
 const backend = new LeadBackend();
 const secret = 'test-secret';
-let api = '';
+let post: BackendPost;
 let outbox: Outbox;
 let report: DeadLetterReport;
 beforeAll(async () => {
   process.env['LEADS_SECRET'] = secret;
-  api = await backend.listen();
+  post = backendPost(await backend.listen(), secret);
 });
 afterAll(async () => {
   await backend.close();
@@ -23,7 +24,7 @@ afterAll(async () => {
 beforeEach(() => {
   backend.keepsParts = true;
   outbox = new Outbox(':memory:');
-  report = new DeadLetterReport({ outbox, api, secret, dataDir });
+  report = new DeadLetterReport({ outbox, post, dataDir });
 });
 afterEach(() => outbox.close());
 

@@ -1,14 +1,14 @@
 import { type DeadLetter, deadLettersAnswerSchema } from '@concierge/contract/lead';
 import type * as z from 'zod/mini';
 import { log } from '../../runtime/log.ts';
+import { type BackendPost, postToBackend } from '../http/postToBackend.ts';
 import type { Outbox } from './outbox.ts';
 import { siteId } from './siteId.ts';
 
 export interface DeadLetterReportOptions {
   readonly outbox: Pick<Outbox, 'deadLetters' | 'retry' | 'delivered'>;
-  /** Base address of the backend's calls. */
-  readonly api: string;
-  readonly secret: string;
+  /** How the backend is called; by default as the settings say. */
+  readonly post?: BackendPost;
   readonly dataDir: string;
 }
 
@@ -85,18 +85,9 @@ export class DeadLetterReport {
     readonly after?: Pick<DeadLetter, 'received_at' | 'key'>;
     readonly hasMore?: boolean;
   }): Promise<Answer | undefined> {
-    const { api, secret } = this.#options;
+    const { post = postToBackend } = this.#options;
     try {
-      const answer = await fetch(`${api}/leads/dead-letters`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          authorization: `Bearer ${secret}`,
-        },
-        body: JSON.stringify({ site: this.#site, ...part }),
-        signal: AbortSignal.timeout(15_000),
-      });
+      const answer = await post('/leads/dead-letters', { site: this.#site, ...part }, 15_000);
       // A failure may pass: only what was taken, or a backend without this call, settles it.
       if (answer.ok || answer.status === 404)
         this.#outdated = part.deadLetters.length > 0 || part.after !== undefined;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LeadBackend } from '../../../tests/leadBackend.ts';
+import { type BackendPost, backendPost } from '../http/postToBackend.ts';
 import { DeadLetterReport } from './deadLetterReport.ts';
 import { HandOver } from './handOver.ts';
 import { Outbox } from './outbox.ts';
@@ -12,10 +13,10 @@ const backend = new LeadBackend();
 const outbox = new Outbox(join(folder, 'spool.db'));
 const name = `Unmistakable${crypto.randomUUID()}`;
 const secret = 'test-secret';
-let api = '';
+let post: BackendPost;
 beforeAll(async () => {
   process.env['LEADS_SECRET'] = secret;
-  api = await backend.listen();
+  post = backendPost(await backend.listen(), secret);
 });
 afterAll(async () => {
   outbox.close();
@@ -39,8 +40,8 @@ const accept = (key: string) =>
 test('a dead letter whose person was erased at the backend is erased here, to the last byte', async () => {
   accept('dead-letter-1');
   backend.judge = () => 'rejected';
-  await new HandOver({ outbox, api, secret }).run();
-  const report = new DeadLetterReport({ outbox, api, secret, dataDir: folder });
+  await new HandOver({ outbox, post }).run();
+  const report = new DeadLetterReport({ outbox, post, dataDir: folder });
   await report.send();
   expect(backend.deadLetters[0]?.marks).toHaveLength(1);
   expect(JSON.stringify(backend.deadLetters)).not.toContain(name);
@@ -56,7 +57,7 @@ test('of what the backend has taken no byte stays here', async () => {
   accept('delivered-1');
   expect(isOnDisk()).toBe(true);
   backend.judge = () => 'stored';
-  await new HandOver({ outbox, api, secret }).run();
+  await new HandOver({ outbox, post }).run();
   outbox.tidy();
   expect(backend.inbox.size).toBe(1);
   expect(isOnDisk()).toBe(false);

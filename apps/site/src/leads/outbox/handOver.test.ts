@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LeadBackend } from '../../../tests/leadBackend.ts';
+import { type BackendPost, backendPost } from '../http/postToBackend.ts';
 import { backOff } from './backOff.ts';
 import { DeadLetterReport } from './deadLetterReport.ts';
 import { HandOver } from './handOver.ts';
@@ -8,11 +9,12 @@ import { Outbox } from './outbox.ts';
 const backend = new LeadBackend();
 let outbox: Outbox;
 let worker: HandOver;
+let post: BackendPost;
 beforeAll(async () => {
   process.env['LEADS_SECRET'] = 'test-secret';
-  const api = await backend.listen();
+  post = backendPost(await backend.listen(), 'test-secret');
   outbox = new Outbox(':memory:');
-  worker = new HandOver({ outbox, api, secret: 'test-secret' });
+  worker = new HandOver({ outbox, post });
 });
 afterAll(async () => {
   await worker.stop();
@@ -105,12 +107,7 @@ test('what the backend rejects is set aside, and goes again once a person wants 
   await worker.run();
   expect([backend.inbox.size, outbox.stats()]).toMatchObject([2, { pending: 0, deadLetters: 1 }]);
   backend.judge = () => 'stored';
-  const report = new DeadLetterReport({
-    outbox,
-    api: backend.api,
-    secret: 'test-secret',
-    dataDir: '/data',
-  });
+  const report = new DeadLetterReport({ outbox, post, dataDir: '/data' });
   expect(await report.send()).toBe(0);
   expect(backend.deadLetters).toMatchObject([
     { key: bad, brand: 'HIM', type: 'contact', message: 'not wanted' },
@@ -156,12 +153,7 @@ test('a disk that refuses the housekeeping of the start does not stop the hand-o
     source: '/',
     received_at: '2026-11-21T10:00:00Z',
   });
-  const starting = new HandOver({
-    outbox: own,
-    api: backend.api,
-    secret: 'test-secret',
-    everyMs: 5,
-  });
+  const starting = new HandOver({ outbox: own, post, everyMs: 5 });
   starting.start();
   await vi.waitFor(() => expect(backend.inbox.has('before-the-start')).toBe(true));
   await starting.stop();

@@ -2,6 +2,7 @@ import { type LeadEnvelope, leadsAnswerSchema, manySeats } from '@concierge/cont
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import { housekeep } from '../../runtime/housekeep.ts';
 import { log } from '../../runtime/log.ts';
+import { type BackendPost, postToBackend } from '../http/postToBackend.ts';
 import { backOff } from './backOff.ts';
 import type { DueLead } from './leadTypes.ts';
 import type { Outbox } from './outbox.ts';
@@ -9,9 +10,8 @@ import { reserveSlot } from './visitSlots.ts';
 
 export interface WorkerOptions {
   readonly outbox: Outbox;
-  /** Base address of the backend's calls. */
-  readonly api: string;
-  readonly secret: string;
+  /** How the backend is called; by default as the settings say. */
+  readonly post?: BackendPost;
   /**
    * Milliseconds between two looks into the outbox; so leads travel together, and their two commits
    * are shared.
@@ -21,6 +21,7 @@ export interface WorkerOptions {
 
 const batchSize = 50;
 const concurrency = 2;
+const postTimeoutMs = 15_000;
 /**
  * Times that the backend may fail on one lead while it takes others; then the lead is set aside,
  * for a person to see.
@@ -121,23 +122,14 @@ export class HandOver {
   }
 
   async #send(rows: readonly (DueLead & { lead: LeadEnvelope })[]): Promise<void> {
-    const { outbox, api, secret } = this.#options;
+    const { outbox, post = postToBackend } = this.#options;
     const keys = rows.map(({ key }) => key);
     const { leads, end } = tracedLeads(
       rows.map(({ lead }) => lead),
       { name: 'hand over lead', kind: 'producer' },
     );
     try {
-      const answer = await fetch(`${api}/leads`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          authorization: `Bearer ${secret}`,
-        },
-        body: JSON.stringify({ leads }),
-        signal: AbortSignal.timeout(15_000),
-      });
+      const answer = await post('/leads', { leads }, postTimeoutMs);
       if (!answer.ok) end(() => true);
       if (answer.status === 400 || answer.status === 413 || answer.status === 422)
         return await this.#refused(rows, `${answer.status} ${answer.statusText}`);
@@ -192,13 +184,8 @@ export class HandOver {
 
   /** Whether the backend works, as far as a hand-over of nothing tells. */
   async #takesOthers(): Promise<boolean> {
-    const { api, secret } = this.#options;
-    const answer = await fetch(`${api}/leads`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-      body: '{"leads":[]}',
-      signal: AbortSignal.timeout(15_000),
-    });
+    const { post = postToBackend } = this.#options;
+    const answer = await post('/leads', { leads: [] }, postTimeoutMs);
     return answer.ok;
   }
 

@@ -1,7 +1,6 @@
 import { manySeats, slotsAnswerSchema } from '@concierge/contract/lead';
 import { requestIdHeader } from '@concierge/server/traces/requestId';
 import type * as z from 'zod/mini';
-import { bearer } from '../../forms/props/bearer.ts';
 import { openSlots, slotsIn } from '../../forms/rules/slots.ts';
 import type { Problem } from '../../forms/rules/validate.ts';
 import { visitProblems } from '../../forms/rules/visitProblems.ts';
@@ -9,6 +8,7 @@ import type { FormStrings } from '../../i18n/types.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
 import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
+import { postToBackend } from '../http/postToBackend.ts';
 import type { NewLead, Proof, Reservation } from './leadTypes.ts';
 
 export type SlotsAnswer = z.output<typeof slotsAnswerSchema>;
@@ -42,6 +42,7 @@ async function fetchSlots(brand: string, from: string, to: string): Promise<Slot
   const query = new URLSearchParams({ from, to });
   const answer = await fetch(`${settings.contentApi}/slots?${query}`, {
     headers: { entorno: brand, ...requestIdHeader() },
+    redirect: 'error',
     signal: AbortSignal.timeout(3000),
   });
   if (!answer.ok) throw new Error(answer.statusText);
@@ -58,16 +59,7 @@ export async function reserveSlot(
   visit: Reservation,
 ): Promise<'reserved' | 'taken' | 'later' | 'many'> {
   try {
-    const answer = await fetch(`${settings.contentApi}/slots/reserve`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...bearer,
-        ...requestIdHeader(),
-      },
-      body: JSON.stringify({ key, ...visit }),
-      signal: AbortSignal.timeout(2500),
-    });
+    const answer = await postToBackend('/slots/reserve', { key, ...visit }, 2500);
     if (answer.status === 409) return 'taken';
     if (answer.status === 429) return 'many';
     return answer.ok ? 'reserved' : 'later';
