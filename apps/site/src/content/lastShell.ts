@@ -9,18 +9,27 @@ import { settings } from '../runtime/settings.ts';
 import { emptyShell } from './emptyShell.ts';
 
 const file = join(settings.dataDir, 'pages', 'shells.json');
-const shells = new Map<string, Shell>(recall());
+/** Each also as JSON, by which a change is seen. */
+const shells = new Map<string, { readonly shell: Shell; readonly json: string }>(recall());
 let timer: NodeJS.Timeout | undefined;
 
 const shellKey = (brand: BrandDefinition, lang: Lang) => `${brand.code} ${lang}`;
 
-/** Keeps the menus and footer of a brand and language for the error page, over restarts too. */
+/**
+ * Keeps the menus and footer of a brand and language for the error page, over restarts too. Its
+ * language selector leads to the home pages: an error has no translations.
+ */
 export function rememberShell(
   brand: BrandDefinition,
   lang: Lang,
   { menus, blocks, settings: brandSettings }: Shell,
 ): void {
-  shells.set(shellKey(brand, lang), { menus, blocks, settings: brandSettings, tags: [] });
+  const key = shellKey(brand, lang);
+  const languages = menus.languages.map((entry) => ({ ...entry, absolute: `/${entry.lang}/` }));
+  const shell = { menus: { ...menus, languages }, blocks, settings: brandSettings, tags: [] };
+  const json = JSON.stringify(shell);
+  if (shells.get(key)?.json === json) return;
+  shells.set(key, { shell, json });
   if (!timer) timer = setTimeout(write, 5000).unref();
 }
 
@@ -29,24 +38,29 @@ export function rememberShell(
  * was ever known.
  */
 export function lastShell(brand: BrandDefinition, lang: Lang): Shell {
-  return (
-    shells.get(shellKey(brand, lang)) ?? shells.get(shellKey(brand, defaultLang)) ?? emptyShell
-  );
+  const last = shells.get(shellKey(brand, lang)) ?? shells.get(shellKey(brand, defaultLang));
+  return last?.shell ?? emptyShell;
 }
 
 function write(): void {
   timer = undefined;
   try {
-    replaceFileSync(file, JSON.stringify([...shells]));
+    replaceFileSync(
+      file,
+      `[${[...shells].map(([key, { json }]) => `[${JSON.stringify(key)},${json}]`)}]`,
+    );
   } catch (error) {
     log.warn({ err: error }, 'the shells of the error pages could not be kept on disk');
   }
 }
 
-function recall(): [string, Shell][] {
+function recall(): [string, { shell: Shell; json: string }][] {
   try {
     const entries = JSON.parse(readFileSync(file, 'utf8')) as [string, unknown][];
-    return entries.map(([key, shell]) => [key, shellSchema.parse(shell)]);
+    return entries.map(([key, stored]) => {
+      const shell = shellSchema.parse(stored);
+      return [key, { shell, json: JSON.stringify(shell) }];
+    });
   } catch {
     return [];
   }
