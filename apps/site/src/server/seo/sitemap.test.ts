@@ -94,6 +94,21 @@ test('a sitemap is made once for all queries, and anew after a change', async ()
   expect(await ask()).toBe(14);
 });
 
+test('visitors who ask at the same time share one making; one that is too large is streamed to each', async () => {
+  pages = 12;
+  const askAll = (key: string, make: Parameters<typeof sitemapAnswer>[1]) =>
+    Promise.all(Array.from({ length: 50 }, async () => (await answerSitemap(key, make)).text()));
+  const make = vi.fn(() => sitemap(brand, origin, 0));
+  const texts = await askAll('shared', make);
+  expect([make.mock.calls.length, new Set(texts).size]).toEqual([1, 1]);
+  const length = 5 * 2 ** 20;
+  const makeLarge = vi.fn(async () => new Blob(['x'.repeat(length)]).stream());
+  expect((await askAll('large', makeLarge)).map((text) => text.length)).toEqual(
+    Array.from({ length: 50 }, () => length),
+  );
+  expect(makeLarge).toHaveBeenCalledTimes(51);
+});
+
 test('an address that has had hundreds of sitemaps made waits; those that are made it gets', async () => {
   pages = 12;
   const make = vi.fn(async () => undefined);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { purges } from '../../cache/purges.ts';
 import { rateExceeded } from '../../leads/limits/rates.ts';
+import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
 
 /** Which sitemap is asked for, and by whom. */
@@ -11,12 +12,16 @@ interface SitemapQuestion {
   readonly ip: string;
 }
 
+/** One that is too large to be kept is streamed to each who asks for it. */
+type Sitemap = Buffer<ArrayBuffer> | 'none' | 'large';
+
 const largestKept = 4 * 2 ** 20;
-const sitemaps = new LRUCache<string, { body: Buffer<ArrayBuffer>; version: number }>({
+const sitemaps = new LRUCache<string, { sitemap: Sitemap; version: number }>({
   maxSize: 4 * largestKept,
-  sizeCalculation: ({ body }) => body.length + 1,
+  sizeCalculation: ({ sitemap }) => sitemap.length + 1,
   ttl: 600_000,
 });
+const running = new Map<string, Promise<Sitemap>>();
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
@@ -24,8 +29,8 @@ const headers = {
 
 /**
  * A sitemap as an answer that may be kept for an hour; made once until something is purged, at most
- * ten minutes. 404 where no page belongs into it, 429 for an address that has had too many made,
- * 503 where the backend gives none.
+ * ten minutes, also for those who ask meanwhile. 404 where no page belongs into it, 429 for an
+ * address that has had too many made, 503 where the backend gives none.
  */
 export async function sitemapAnswer(
   { key, ip }: SitemapQuestion,
@@ -33,13 +38,16 @@ export async function sitemapAnswer(
 ): Promise<Response> {
   const { version } = purges;
   const ready = sitemaps.get(key);
-  if (ready?.version === version) return new Response(ready.body, { headers });
+  const current = ready?.version === version ? ready.sitemap : undefined;
+  if (current instanceof Buffer) return new Response(current, { headers });
   const wait = await rateExceeded('rendering', ip);
   if (wait) return refusal(429, 'Too many sitemaps.', wait);
   try {
-    const stream = await make();
-    return stream
-      ? new Response(stream.pipeThrough(keepAs(key, version)), { headers })
+    const sitemap =
+      current ?? (await joinRunning(running, `${version} ${key}`, () => read(key, version, make)));
+    const body = sitemap === 'large' ? await make() : sitemap;
+    return body && body !== 'none'
+      ? new Response(body, { headers })
       : new Response('There is no page for search engines here.', { status: 404 });
   } catch (error) {
     log.error({ err: error }, 'the sitemap could not be made');
@@ -50,19 +58,22 @@ export async function sitemapAnswer(
 const refusal = (status: number, text: string, wait: number) =>
   new Response(text, { status, headers: { 'Retry-After': String(wait) } });
 
-/** Keeps what passes, once all of it has; a sitemap that is too large is made anew each time. */
-function keepAs(key: string, version: number): TransformStream<Uint8Array, Uint8Array> {
-  let chunks: Uint8Array[] = [];
+/** Makes a sitemap and keeps it; of one that is too large only that it is. */
+async function read(
+  key: string,
+  version: number,
+  make: () => Promise<ReadableStream<Uint8Array> | undefined>,
+): Promise<Sitemap> {
+  const stream = await make();
+  if (!stream) return 'none';
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      size += chunk.length;
-      if (size > largestKept) chunks = [];
-      else chunks.push(chunk);
-      controller.enqueue(chunk);
-    },
-    flush() {
-      if (size <= largestKept) sitemaps.set(key, { body: Buffer.concat(chunks), version });
-    },
-  });
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > largestKept) break;
+  }
+  const sitemap = size > largestKept ? 'large' : Buffer.concat(chunks);
+  sitemaps.set(key, { sitemap, version });
+  return sitemap;
 }
