@@ -17,6 +17,8 @@ export class LeadBackend {
   /** Whether every network has had its share of seats. */
   greedy = false;
   deliveries = 0;
+  /** How often it was asked for the times of visits, answered or not. */
+  slotCalls = 0;
   /** What came where a backend that moved sends its callers. */
   readonly elsewhere: string[] = [];
   /** How many leads each hand-over carried, those included that it failed on. */
@@ -37,6 +39,7 @@ export class LeadBackend {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
+    if (request.url?.startsWith('/api/slots?')) this.slotCalls += 1;
     if (this.mood === 'down') return void request.socket.destroy();
     const url = new URL(request.url ?? '/', 'http://backend');
     if (url.pathname === '/elsewhere') {

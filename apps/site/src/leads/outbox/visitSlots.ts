@@ -6,6 +6,7 @@ import type { Problem } from '../../forms/rules/validate.ts';
 import { visitProblems } from '../../forms/rules/visitProblems.ts';
 import type { FormStrings } from '../../i18n/types.ts';
 import { isFresh } from '../../runtime/isFresh.ts';
+import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
 import { settings } from '../../runtime/settings.ts';
 import { postToBackend } from '../http/postToBackend.ts';
@@ -16,25 +17,39 @@ const freshMs = 15_000;
 /** Days ahead for which the times of all visits are kept. */
 const daysAhead = 183;
 const slotsByBrand = new Map<string, { at: number; answer: SlotsAnswer }>();
+const running = new Map<string, Promise<SlotsAnswer>>();
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Full times and closed weekends of a brand's visits for the next half year, or of a day beyond it;
- * without the backend the last answer, else all are open.
+ * without the backend the last answer, else all are open. It is asked
+ * for the half year at most once in 15 seconds, whoever visits, also while it is away.
  */
 export async function visitSlots(brand: string, date = ''): Promise<SlotsAnswer> {
   const last = slotsByBrand.get(brand);
-  const isBeyond = date > dayIn(daysAhead);
-  if (!isBeyond && last && isFresh(last.at, freshMs)) return last.answer;
-  try {
-    if (isBeyond) return await fetchSlots(brand, date, date);
-    const answer = await fetchSlots(brand, dayIn(-1), dayIn(daysAhead));
+  const lastAnswer = last?.answer ?? { weekends: true, full: [] };
+  if (date > dayIn(daysAhead)) return slotsBetween(brand, date, date, lastAnswer);
+  if (last && isFresh(last.at, freshMs)) return last.answer;
+  return joinRunning(running, brand, async () => {
+    const answer = await slotsBetween(brand, dayIn(-1), dayIn(daysAhead), lastAnswer);
     slotsByBrand.set(brand, { at: Date.now(), answer });
     return answer;
+  });
+}
+
+/** The backend's slots between two days; `otherwise` where it does not answer. */
+async function slotsBetween(
+  brand: string,
+  from: string,
+  to: string,
+  otherwise: SlotsAnswer,
+): Promise<SlotsAnswer> {
+  try {
+    return await fetchSlots(brand, from, to);
   } catch (error) {
     log.warn({ brand, err: error }, 'visit times unknown');
-    return last?.answer ?? { weekends: true, full: [] };
+    return otherwise;
   }
 }
 
