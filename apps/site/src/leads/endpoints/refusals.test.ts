@@ -55,11 +55,14 @@ test('refused forms render so many pages an address; then a small one of the bra
   expect(other.html).toContain('a whole page Bea');
 });
 
-test('plain forms are rendered so often for an address', async () => {
-  const path = `/leads/form?context=${encodeURIComponent(site.context('contact'))}`;
+test('plain forms and pages with a reference are rendered so often for an address', async () => {
+  const form = `/leads/form?context=${encodeURIComponent(site.context('contact'))}`;
+  const received = (round: number) => `/leads/received?ref=HIM-7K4Q-29XM&event=x${round}`;
   const statuses = new Set<number>();
-  for (let round = 0; round < 601; round += 1) statuses.add((await site.get(path)).status);
+  for (let round = 0; round < 601; round += 1)
+    statuses.add((await site.get(round % 2 ? form : received(round))).status);
   expect(statuses).toEqual(new Set([200, 429]));
+  for (const path of [form, received(0)]) expect((await site.get(path)).status).toBe(429);
 }, 60_000);
 
 test('so many may subscribe from an address as may enquire; those beyond are counted', async () => {

@@ -9,27 +9,19 @@ import { countriesIn } from '../../forms/state/countries.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
 import { brandOrigin, hostname, liveHosts } from '../../routing/hosts.ts';
 import { answerChallenge, answerStart, answerVerify } from '../captcha/captchaEndpoints.ts';
-import {
-  BodyTooLarge,
-  send,
-  sendError,
-  sendJson,
-  sendSeeOther,
-  wantsPage,
-} from '../http/requests.ts';
+import { BodyTooLarge, sendError, sendJson, sendSeeOther, wantsPage } from '../http/requests.ts';
 import { canShow } from '../intake/canShow.ts';
 import { isCheck } from '../intake/checkMark.ts';
 import { receive } from '../intake/intake.ts';
 import { type LeadService, leadService } from '../LeadService.ts';
 import { countSubmission } from '../leadMetrics.ts';
-import { rateExceeded } from '../limits/rates.ts';
 import { visitSlots } from '../outbox/visitSlots.ts';
 import { subscribe } from './newsletterEndpoint.ts';
+import { refusedRendering, sendView } from './sendView.ts';
 import { answerSsrGet, answerSsrPost } from './ssrHelpers.ts';
 import type { SubscriptionAct } from './subscription.ts';
 import { answerSubscription } from './subscriptionEndpoint.ts';
-import type { View } from './view.ts';
-import { formView, receivedView, refusalView, subscribedView, tooManyView } from './views.ts';
+import { formView, receivedView, refusalView, subscribedView } from './views.ts';
 
 /** One call to the leads' part of the site. */
 export interface LeadCall {
@@ -77,8 +69,9 @@ const endpoints: Readonly<Record<string, Partial<Record<Method, Endpoint>>>> = {
 };
 
 /**
- * Serves `POST /leads/{type}`, `/captcha/*`, `/api/mail`, `/api/slots`, the two ssr helpers and the
- * country list (ADR 13). False where the address is none of them.
+ * Serves the addresses of `endpoints`: what forms post to and ask for, the pages that visitors
+ * without scripts see, the two ssr helpers and the country list (ADR 13). False where the address
+ * is none of them.
  */
 export async function serveLeads(
   request: IncomingMessage,
@@ -136,13 +129,6 @@ function requestLang(queryLang: string | null, { headers }: IncomingMessage): La
   return [queryLang, first].find(isLang) ?? defaultLang;
 }
 
-const sendView = (
-  response: ServerResponse,
-  status: number,
-  view: View,
-  headers: Readonly<Record<string, string>> = {},
-) => send(response, status, 'text/html', view.html, { ...view.headers, ...headers });
-
 async function intake(call: LeadCall): Promise<void> {
   const { path, request, response, brand, origin, ip } = call;
   const type = intakeTypes.find((one) => path === `/leads/${one}`) ?? 'contact';
@@ -195,9 +181,11 @@ function countries({ query, response }: LeadCall): void {
   });
 }
 
-async function received({ query, response, brand, lang }: LeadCall): Promise<void> {
+async function received(call: LeadCall): Promise<void> {
+  const { query, response, brand, lang } = call;
   const reference = query.get('ref') ?? '';
   if (!isReference(reference)) return sendError(response, 404, 'There is no such reference.');
+  if (await refusedRendering(call)) return;
   // Anybody can write this address, so it leads to no other site.
   const nextParam = query.get('next') ?? '';
   const next = thanksPath(
@@ -211,11 +199,7 @@ async function received({ query, response, brand, lang }: LeadCall): Promise<voi
 
 async function plainForm(call: LeadCall): Promise<void> {
   const { query, response, brand, origin, leads } = call;
-  const wait = await rateExceeded('rendering', call.ip);
-  if (wait) {
-    const view = await tooManyView(call.lang, brand);
-    return sendView(response, 429, view, { 'Retry-After': String(wait) });
-  }
+  if (await refusedRendering(call)) return;
   const view = await formView(query.get('context') ?? '', leads.forms, brand, origin);
   if (view) sendView(response, 200, view);
   else sendError(response, 404, 'There is no such form.');

@@ -4,10 +4,8 @@ import type { Lang } from '@concierge/contract/lang';
 import { subscriptionAnswerSchema, subscriptionRequestSchema } from '@concierge/contract/lead';
 import { log } from '../../runtime/log.ts';
 import { postToBackend } from '../http/postToBackend.ts';
-import { send } from '../http/requests.ts';
-import { rateExceeded } from '../limits/rates.ts';
+import { refusedRendering, sendView } from './sendView.ts';
 import type { SubscriptionAct, SubscriptionState } from './subscription.ts';
-import { tooManyView } from './views.ts';
 
 export interface SubscriptionCall {
   readonly request: IncomingMessage;
@@ -24,24 +22,19 @@ export interface SubscriptionCall {
  * backend is away.
  */
 export async function answerSubscription(
-  { request, response, brand, lang, ip }: SubscriptionCall,
+  call: SubscriptionCall,
   act: SubscriptionAct,
 ): Promise<void> {
+  const { request, response, brand, lang } = call;
   const answer = async (
     status: number,
     state: SubscriptionState,
     headers: Readonly<Record<string, string>> = {},
   ) => {
     const { subscriptionPage } = await import('./subscriptionPage.tsx');
-    const view = subscriptionPage(act, state, lang, brand);
-    send(response, status, 'text/html', view.html, { ...view.headers, ...headers });
+    sendView(response, status, subscriptionPage(act, state, lang, brand), headers);
   };
-  const wait = await rateExceeded('rendering', ip);
-  if (wait) {
-    const view = await tooManyView(lang, brand);
-    const headers = { ...view.headers, 'Retry-After': String(wait) };
-    return send(response, 429, 'text/html', view.html, headers);
-  }
+  if (await refusedRendering(call)) return;
   const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
   const parsed = subscriptionRequestSchema.safeParse({ token: query.get('token') });
   if (!parsed.success) return answer(404, 'unknown');
