@@ -4,6 +4,7 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { totalCost, totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { dateFormat } from '../i18n/formats.ts';
+import { languageLabel } from '../i18n/languageName.ts';
 import { localeByLang } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
@@ -58,7 +59,7 @@ export function comparison(
     fact(t.program.mode, ({ facts }) => t.program.modes[facts.mode]),
     fact(t.program.duration, ({ facts }) => plural(lang, t.dates.months, facts.duration_months)),
     fact(t.program.teachingLanguage, ({ facts }) =>
-      facts.languages.map((code) => t.program.teachingLanguages[code as 'en'] ?? code),
+      facts.languages.map((code) => languageLabel(code, lang)),
     ),
     fact(t.program.campus, ({ facts }) => facts.campuses.map((campus) => campus.title)),
     fact(t.program.intakes, ({ facts }) => {

@@ -5,6 +5,7 @@ import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
 import { dateFormat, numberFormat } from '../i18n/formats.ts';
 import { labelIn } from '../i18n/labelIn.ts';
+import { languageLabel } from '../i18n/languageName.ts';
 import { localeByLang } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
@@ -19,7 +20,7 @@ export function facetLabel(name: FacetName, value: string, lang: Lang, t: String
     case 'subject':
       return labelIn(t.program.subjects, value);
     case 'language':
-      return labelIn(t.program.teachingLanguages, value);
+      return languageLabel(value, lang);
     case 'intake':
       if (!isDay(`${value}-01`)) return value;
       return dateFormat(localeByLang[lang], {

@@ -1,4 +1,5 @@
 import { facetNames } from '@concierge/contract/finder';
+import { langs } from '@concierge/contract/lang';
 import { expect, test } from 'vitest';
 import { filterLabel } from '../events/filterLabel.ts';
 import { facetLabel } from '../finder/facetLabel.ts';
@@ -14,4 +15,11 @@ test('a filter shows a value that it does not know as it came', () => {
     for (const filter of ['kind', 'place', 'month'] as const)
       expect(filterLabel(filter, value, 'en', t)).toBe(value);
   }
+});
+
+test('any teaching language has its name in the visitor’s language, as a label has it', () => {
+  const names = (code: string) =>
+    langs.map((lang) => facetLabel('language', code, lang, interfaceStrings(lang)));
+  expect(names('en')).toEqual(['English', 'Inglés', 'الإنجليزية', 'Английский']);
+  expect(names('pt')).toEqual(['Portuguese', 'Portugués', 'البرتغالية', 'Португальский']);
 });

@@ -3,8 +3,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
 import { comma } from '../../i18n/comma.ts';
 import { format } from '../../i18n/format.ts';
-import { languageName } from '../../i18n/languageName.ts';
-import { localeByLang } from '../../i18n/locale.ts';
+import { languageLabel } from '../../i18n/languageName.ts';
 import { plural } from '../../i18n/plural.ts';
 import { applyAddress } from '../../programs/applyAddress.ts';
 import { chf } from '../../programs/chf.ts';
@@ -71,9 +70,7 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
             : undefined,
           facts && {
             label: t.program.teachingLanguage,
-            value: facts.languages
-              .map((code) => languageName(code, localeByLang[lang]))
-              .join(comma(lang)),
+            value: facts.languages.map((code) => languageLabel(code, lang)).join(comma(lang)),
           },
           facts?.internship && {
             label: t.program.internship,
