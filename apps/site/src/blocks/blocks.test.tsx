@@ -88,6 +88,23 @@ test('events that have ended are not listed, and the rest stand in their order',
   expect(html.indexOf('Webinar: how')).toBeLessThan(html.indexOf('Meet us in Almaty'));
 });
 
+test.each([
+  ['/api/media/file/fees.pdf?v=2', '/media/fees.pdf?v=2'],
+  ['/sites/default/files/fees.pdf', '/media/-/sites/default/files/fees.pdf'],
+  ['https://files.example/fees.pdf', 'https://files.example/fees.pdf'],
+  ['/fees', '/en/fees/'],
+])('%s as a download and in a text leads to %s', (url, href) => {
+  const link = (input: unknown) =>
+    /<a [^>]*href="([^"]+)"/.exec(htmlIn(input as Block, blockContext('en')))?.[1];
+  expect(
+    link(
+      blockSchemas.downloads.parse({ type: 'downloads', field_items: [{ title: 'Fees', url }] }),
+    ),
+  ).toBe(href);
+  const field_text = `<p><a href="${url}">Fees</a></p>`;
+  expect(link(blockSchemas.rich_text.parse({ type: 'rich_text', field_text }))).toBe(href);
+});
+
 test('an iframe without a size is 300 by 200', { tags: ['S9.video.4'] }, () => {
   expect(blockHtml('iframe', 'plain')).toMatch(/<iframe[^>]* width="300" height="200"/);
 });

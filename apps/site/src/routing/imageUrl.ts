@@ -81,7 +81,8 @@ const tens = (percent: number) => Math.round(Math.min(100, Math.max(0, percent))
 const isVector = (src: string) => /\.svg($|[?#])/i.test(src);
 /** Stands for the backend's origin, which no address of ours names. */
 const backend = 'http://backend.invalid';
-const ownFolder = '/api/media/file/';
+/** Where our backend has the files of its library. */
+export const libraryFolder = '/api/media/file/';
 
 /**
  * The part of the address that names a file: its name in our backend's folder; `-/path/to/file` for
@@ -91,8 +92,8 @@ const ownFolder = '/api/media/file/';
 function filePart(src: string): string {
   if (src === last.src) return last.file;
   const url = URL.parse(src, backend) ?? new URL(backend);
-  const name = url.pathname.startsWith(ownFolder)
-    ? url.pathname.slice(ownFolder.length)
+  const name = url.pathname.startsWith(libraryFolder)
+    ? url.pathname.slice(libraryFolder.length)
     : `-${url.pathname}`;
   const version = url.searchParams.get('v');
   last = { src, file: version ? `${name}?v=${encodeURIComponent(version)}` : name };

@@ -2,7 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { Link as LinkData } from '@concierge/contract/link';
 import type { ReactNode } from 'react';
 import { interfaceStrings } from '../i18n/strings.ts';
-import { siteLink } from '../routing/link.ts';
+import { fileLink } from '../routing/fileLink.ts';
 
 interface Props {
   link: Pick<LinkData, 'url' | 'options'> & { title?: string };
@@ -21,7 +21,7 @@ export function Link({ link, lang, className, children }: Props) {
   const apart = target === '_blank';
   return (
     <a
-      href={siteLink(link.url, lang)}
+      href={fileLink(link.url, lang)}
       className={[className, own].filter(Boolean).join(' ') || undefined}
       target={apart ? '_blank' : undefined}
       rel={apart ? 'noopener noreferrer' : undefined}

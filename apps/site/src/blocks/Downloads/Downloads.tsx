@@ -1,7 +1,5 @@
-import type { Lang } from '@concierge/contract/lang';
 import { localeByLang } from '../../i18n/locale.ts';
-import { mediaUrl } from '../../routing/imageUrl.ts';
-import { siteLink } from '../../routing/link.ts';
+import { fileLink, isBackendFile } from '../../routing/fileLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { below, Heading } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
@@ -22,7 +20,7 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
             <span className={styles['format']}>{format ?? fileExtension(url)}</span>
             <Heading level={field_title ? below(level) : level} className={styles['title']}>
               <a
-                href={downloadUrl(url, lang)}
+                href={fileLink(url, lang)}
                 className={styles['link']}
                 download={isFile(url) || undefined}
               >
@@ -41,8 +39,6 @@ export function Downloads({ block, context: { lang }, level }: BlockProps<'downl
 }
 
 /** A file of the backend, one of elsewhere, or a page of ours that leads to it. */
-const isFile = (url: string) => url.startsWith('/api/') || /^https?:/.test(url);
-const downloadUrl = (url: string, lang: Lang) =>
-  url.startsWith('/api/') ? mediaUrl(url) : siteLink(url, lang);
+const isFile = (url: string) => isBackendFile(url) || /^https?:/.test(url);
 const fileExtension = (url: string) =>
   /\.([a-z\d]{2,5})(?:$|[?#])/i.exec(url)?.[1]?.toUpperCase() ?? '';

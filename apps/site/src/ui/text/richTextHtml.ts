@@ -2,8 +2,8 @@ import type { Lang } from '@concierge/contract/lang';
 import type { RichText } from '@concierge/contract/richText';
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import { fileLink } from '../../routing/fileLink.ts';
 import { imageUrl } from '../../routing/imageUrl.ts';
-import { siteLink } from '../../routing/link.ts';
 
 /**
  * Rich text as safe HTML: Lexical's JSON of our backend or HTML of a foreign one, cleaned on the
@@ -116,7 +116,7 @@ const shifted = (heading: number, shift: number) => Math.min(6, Math.max(2, head
 
 /** Links by the site's rule; a new window never gets hold of the old one. */
 function linkAttributes({ href = '', target, hreflang }: Attributes, lang: Lang): Attributes {
-  const link = siteLink(href, lang);
+  const link = fileLink(href, lang);
   return {
     href: link,
     ...(hreflang ? { hreflang } : {}),
