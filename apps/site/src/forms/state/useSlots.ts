@@ -14,8 +14,10 @@ export function useSlots(mounted: boolean): Slots {
     if (!mounted) return;
     const stop = new AbortController();
     fetch('/api/slots', { signal: stop.signal })
-      .then((answer) => answer.json() as Promise<z.output<typeof slotsAnswerSchema>>)
-      .then((answer) => setSlots(slotsIn(answer)))
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+        setSlots(slotsIn((await answer.json()) as z.output<typeof slotsAnswerSchema>));
+      })
       .catch((error: unknown) => {
         logFailure('visit times', error, stop.signal);
       });
