@@ -46,8 +46,13 @@ export function enhance(panel: HTMLElement): void {
     ]);
     if (signal.aborted) return;
     results.removeAttribute('aria-busy');
-    if (all && news) showResults(results, { keyword, all, news, lang: scope.lang, texts, classes });
-    else results.replaceChildren(element('p', { role: 'status' }, texts.down));
+    if (!all && !news) {
+      results.replaceChildren(element('p', { role: 'status' }, texts.down));
+      return;
+    }
+    // What came is shown, though the other search failed.
+    const found = { keyword, all: all ?? nothing, news: news ?? nothing };
+    showResults(results, { ...found, lang: scope.lang, texts, classes });
   };
   const closeSuggestions = suggest(input, scope, {
     label: texts.suggestions,
@@ -80,6 +85,8 @@ export function enhance(panel: HTMLElement): void {
   // What was typed while this was on its way.
   if (input.value) input.dispatchEvent(new Event('input'));
 }
+
+const nothing = { items: [], suggestions: [], pager: { total_items: 0 } };
 
 const settled = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> =>
   promise.catch((error: unknown) => logFailure('search', error, signal));
