@@ -54,6 +54,12 @@ export function eventAddress({ chosen, page }: EventQuery): string {
 export const eventStart = ({ Start_Datetime, StartDate }: Campaign): string =>
   Start_Datetime ?? StartDate;
 
+/** Events by when they begin, the soonest first, whatever zone their instants are written in. */
+export const soonestFirst = (events: readonly Campaign[]): Campaign[] =>
+  events.toSorted((one, other) => startTime(one) - startTime(other));
+
+const startTime = (event: Campaign) => Date.parse(eventStart(event));
+
 /**
  * An event's value for every filter: its kind, its city or `online`, and its month in Switzerland
  * (`YYYY-MM`).

@@ -1,4 +1,4 @@
-import { eventStart } from '@concierge/contract/eventAgenda';
+import { soonestFirst } from '@concierge/contract/eventAgenda';
 import { swissDay } from '@concierge/contract/swissDay';
 import { below } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
@@ -11,9 +11,7 @@ import { Timetable } from './Timetable.tsx';
 export function EventList({ block, context, level }: BlockProps<'event_list'>) {
   const { items, field_pretitle, field_title, field_link } = block;
   const today = swissDay(context.now);
-  const coming = items
-    .filter(({ EndDate }) => EndDate >= today)
-    .toSorted((a, b) => eventStart(a).localeCompare(eventStart(b)));
+  const coming = soonestFirst(items.filter(({ EndDate }) => EndDate >= today));
   return (
     <Section block={block}>
       <SectionHead

@@ -1,5 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { eventStart } from '@concierge/contract/eventAgenda';
+import { soonestFirst } from '@concierge/contract/eventAgenda';
 import type { Lang } from '@concierge/contract/lang';
 import { venueAddress } from '../../ui/dates/eventPlace.ts';
 import { eventTimeText } from '../../ui/dates/eventWords.ts';
@@ -20,20 +20,14 @@ export const campaignChoices = (
   campaigns: readonly Campaign[],
   words: EventWords | undefined,
 ): { readonly value: string; readonly label: string }[] =>
-  campaigns
-    .toSorted((a, b) => eventStart(a).localeCompare(eventStart(b)))
-    .map((event) => ({
-      value: event.Id,
-      label: words
-        ? [
-            event.Name,
-            eventTimeText(event, words.lang, words.swissTime),
-            campaignPlace(event, words),
-          ]
-            .filter(Boolean)
-            .join(' · ')
-        : event.Name,
-    }));
+  soonestFirst(campaigns).map((event) => ({
+    value: event.Id,
+    label: words
+      ? [event.Name, eventTimeText(event, words.lang, words.swissTime), campaignPlace(event, words)]
+          .filter(Boolean)
+          .join(' · ')
+      : event.Name,
+  }));
 
 const campaignPlace = (event: Campaign, { online }: EventWords): string =>
   event.attendance === 'online' ? online : venueAddress(event);

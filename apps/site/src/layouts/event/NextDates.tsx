@@ -1,5 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { eventStart } from '@concierge/contract/eventAgenda';
+import { soonestFirst } from '@concierge/contract/eventAgenda';
 import type { PageNode } from '@concierge/contract/node';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
@@ -21,10 +21,10 @@ export function NextDates({ context, node }: { context: PageContext; node: PageN
   const { lang, t } = context;
   const form = node.field_webform_dynamic_paragraph;
   const next = form
-    ? openCampaigns(form, swissDay())
-        .filter(({ kind }) => kind === node.type)
-        .toSorted((a, b) => eventStart(a).localeCompare(eventStart(b)))
-        .slice(0, shown)
+    ? soonestFirst(openCampaigns(form, swissDay()).filter(({ kind }) => kind === node.type)).slice(
+        0,
+        shown,
+      )
     : [];
   if (next.length === 0) return null;
   return (
