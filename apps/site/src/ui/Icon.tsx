@@ -1,12 +1,7 @@
 import { type IconName, icons } from './icons.ts';
 
 /** Icons that point along the line and turn round in right-to-left text. */
-const directed: ReadonlySet<IconName> = new Set([
-  'arrowRight',
-  'arrowLeft',
-  'chevronRight',
-  'arrowUpRight',
-]);
+const directed: ReadonlySet<IconName> = new Set(['arrowRight', 'arrowLeft', 'arrowUpRight']);
 
 interface Props {
   name: IconName;

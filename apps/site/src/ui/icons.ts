@@ -1,6 +1,3 @@
-import filter from '@tabler/icons/outline/adjustments-horizontal.svg?raw';
-import alert from '@tabler/icons/outline/alert-triangle.svg?raw';
-import arrowDown from '@tabler/icons/outline/arrow-down.svg?raw';
 import arrowLeft from '@tabler/icons/outline/arrow-left.svg?raw';
 import arrowRight from '@tabler/icons/outline/arrow-right.svg?raw';
 import arrowUp from '@tabler/icons/outline/arrow-up.svg?raw';
@@ -16,31 +13,15 @@ import weibo from '@tabler/icons/outline/brand-weibo.svg?raw';
 import whatsapp from '@tabler/icons/outline/brand-whatsapp.svg?raw';
 import x from '@tabler/icons/outline/brand-x.svg?raw';
 import youtube from '@tabler/icons/outline/brand-youtube.svg?raw';
-import calendar from '@tabler/icons/outline/calendar.svg?raw';
-import check from '@tabler/icons/outline/check.svg?raw';
 import chevronDown from '@tabler/icons/outline/chevron-down.svg?raw';
-import chevronRight from '@tabler/icons/outline/chevron-right.svg?raw';
-import clock from '@tabler/icons/outline/clock.svg?raw';
-import compare from '@tabler/icons/outline/columns-2.svg?raw';
 import download from '@tabler/icons/outline/download.svg?raw';
-import external from '@tabler/icons/outline/external-link.svg?raw';
-import file from '@tabler/icons/outline/file-text.svg?raw';
 import studentPortal from '@tabler/icons/outline/id-badge-2.svg?raw';
-import info from '@tabler/icons/outline/info-circle.svg?raw';
-import language from '@tabler/icons/outline/language.svg?raw';
 import mail from '@tabler/icons/outline/mail.svg?raw';
-import mapPin from '@tabler/icons/outline/map-pin.svg?raw';
-import menu from '@tabler/icons/outline/menu-2.svg?raw';
 import chat from '@tabler/icons/outline/message-circle.svg?raw';
-import minus from '@tabler/icons/outline/minus.svg?raw';
 import phone from '@tabler/icons/outline/phone.svg?raw';
-import pause from '@tabler/icons/outline/player-pause.svg?raw';
 import play from '@tabler/icons/outline/player-play.svg?raw';
 import plus from '@tabler/icons/outline/plus.svg?raw';
-import print from '@tabler/icons/outline/printer.svg?raw';
-import quote from '@tabler/icons/outline/quote.svg?raw';
 import search from '@tabler/icons/outline/search.svg?raw';
-import share from '@tabler/icons/outline/share-2.svg?raw';
 import world from '@tabler/icons/outline/world.svg?raw';
 import close from '@tabler/icons/outline/x.svg?raw';
 
@@ -59,41 +40,22 @@ const inner = (svg: string) => {
 
 /** The icons of the site by name (Tabler, outline); a new one is one import and one entry. */
 export const icons = {
-  alert: inner(alert),
-  arrowDown: inner(arrowDown),
   arrowLeft: inner(arrowLeft),
   arrowRight: inner(arrowRight),
   arrowUp: inner(arrowUp),
   arrowUpRight: inner(arrowUpRight),
-  calendar: inner(calendar),
   chat: inner(chat),
-  check: inner(check),
   chevronDown: inner(chevronDown),
-  chevronRight: inner(chevronRight),
-  clock: inner(clock),
   close: inner(close),
-  compare: inner(compare),
   download: inner(download),
-  external: inner(external),
   facebook: inner(facebook),
-  file: inner(file),
-  filter: inner(filter),
-  info: inner(info),
   instagram: inner(instagram),
-  language: inner(language),
   linkedin: inner(linkedin),
   mail: inner(mail),
-  mapPin: inner(mapPin),
-  menu: inner(menu),
-  minus: inner(minus),
-  pause: inner(pause),
   phone: inner(phone),
   play: inner(play),
   plus: inner(plus),
-  print: inner(print),
-  quote: inner(quote),
   search: inner(search),
-  share: inner(share),
   studentPortal: inner(studentPortal),
   telegram: inner(telegram),
   tiktok: inner(tiktok),
