@@ -12,19 +12,13 @@ import styles from './Accordion.module.css';
  * time.
  */
 export function Accordion({ block, context: { lang }, level, index }: BlockProps<'accordion'>) {
-  const { field_items, field_pretitle, field_title, id } = block;
+  const { field_items, field_title, id } = block;
   const itemLevel = field_title ? below(level) : level;
   return (
     <Section block={block}>
       <div className={cx('grid', styles['body'])}>
         <div className={styles['head']}>
-          <SectionHead
-            pretitle={field_pretitle}
-            title={field_title}
-            lang={lang}
-            level={level}
-            stacked
-          />
+          <SectionHead block={block} lang={lang} level={level} stacked />
         </div>
         <div className={styles['list']}>
           {field_items.map((item) => (

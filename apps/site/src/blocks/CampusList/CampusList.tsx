@@ -14,18 +14,12 @@ import styles from './CampusList.module.css';
 
 /** Campuses, each with its altitude as a figure: the picture changes sides from one to the next. */
 export function CampusList({ block, context: { lang, t }, level }: BlockProps<'campus_list'>) {
-  const { items, field_pretitle, field_title, field_text } = block;
+  const { items, field_title, field_text } = block;
   const number = numberFormat(localeByLang[lang]);
   const metres = t.campus.metres.split('{n}');
   return (
     <Section block={block}>
-      <SectionHead
-        pretitle={field_pretitle}
-        title={field_title}
-        text={field_text}
-        lang={lang}
-        level={level}
-      />
+      <SectionHead block={block} text={field_text} lang={lang} level={level} />
       <ul role="list" className={styles['list']}>
         {items.map(({ title, lang: own, alias, host_brand, field_lead, image, facts }) => (
           <li key={alias}>

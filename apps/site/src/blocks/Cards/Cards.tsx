@@ -16,18 +16,12 @@ import styles from './Cards.module.css';
  * in large type.
  */
 export function Cards({ block, context, level }: BlockProps<'cards'>) {
-  const { field_pretitle, field_title, field_text, field_items, field_variant } = block;
+  const { field_title, field_text, field_items, field_variant } = block;
   const pictured = field_items.some(({ image }) => image);
   const itemLevel = field_title ? below(level) : level;
   return (
     <Section block={block}>
-      <SectionHead
-        pretitle={field_pretitle}
-        title={field_title}
-        text={field_text}
-        lang={context.lang}
-        level={level}
-      />
+      <SectionHead block={block} text={field_text} lang={context.lang} level={level} />
       <ul
         role="list"
         className={cx(

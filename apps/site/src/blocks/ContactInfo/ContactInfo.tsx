@@ -7,13 +7,7 @@ import styles from './ContactInfo.module.css';
 /** How to reach a team: what to dial or write is the large type. */
 export const ContactInfo = ({ block, context: { lang }, level }: BlockProps<'contact_info'>) => (
   <Section block={block}>
-    <SectionHead
-      pretitle={block.field_pretitle}
-      title={block.field_title}
-      text={block.field_text}
-      lang={lang}
-      level={level}
-    />
+    <SectionHead block={block} text={block.field_text} lang={lang} level={level} />
     <dl className={styles['list']}>
       {block.field_items.map(({ label, title, url }) => (
         <div key={label + title} className={styles['item']}>

@@ -10,10 +10,10 @@ import { fileSize } from './fileSize.ts';
 
 /** Files to take home, with format and size. */
 export function Downloads({ block, context: { lang }, level }: BlockProps<'downloads'>) {
-  const { field_items, field_pretitle, field_title } = block;
+  const { field_items, field_title } = block;
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} lang={lang} level={level} />
+      <SectionHead block={block} lang={lang} level={level} />
       <ul role="list" className={styles['list']}>
         {field_items.map(({ title, url, size, format }) => (
           <li key={url + title} className={styles['file']}>

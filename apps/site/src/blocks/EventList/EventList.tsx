@@ -9,18 +9,12 @@ import { Timetable } from './Timetable.tsx';
 
 /** Coming events, soonest first. Only those whose EndDate is in the future (spec §7). */
 export function EventList({ block, context, level }: BlockProps<'event_list'>) {
-  const { items, field_pretitle, field_title, field_link } = block;
+  const { items, field_title, field_link } = block;
   const today = swissDay(context.now);
   const coming = soonestFirst(items.filter(({ EndDate }) => EndDate >= today));
   return (
     <Section block={block}>
-      <SectionHead
-        pretitle={field_pretitle}
-        title={field_title}
-        link={field_link}
-        lang={context.lang}
-        level={level}
-      />
+      <SectionHead block={block} link={field_link} lang={context.lang} level={level} />
       {coming.length === 0 && (
         <p className={styles['empty']}>
           {context.t.events.empty} {context.t.events.emptyHint}

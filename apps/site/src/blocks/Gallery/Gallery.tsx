@@ -13,13 +13,13 @@ import styles from './Gallery.module.css';
  * buttons and dragging come by script.
  */
 export function Gallery({ block, context: { lang, t, players }, level }: BlockProps<'gallery'>) {
-  const { field_items, field_pretitle, field_title, perPage } = block;
+  const { field_items, field_title, perPage } = block;
   const total = field_items.length;
   const columns = Math.min(4, Math.max(1, Math.floor(perPage)));
   return (
     <Section block={block} className={styles['gallery']}>
       <div data-slider={columns}>
-        <SectionHead pretitle={field_pretitle} title={field_title} lang={lang} level={level}>
+        <SectionHead block={block} lang={lang} level={level}>
           <button
             type="button"
             className={styles['step']}

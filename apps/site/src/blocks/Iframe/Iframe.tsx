@@ -8,12 +8,7 @@ import styles from './Iframe.module.css';
 /** A foreign page in a frame, 300 by 200 where no size is given (spec §9). */
 export const Iframe = ({ block, context: { lang, t }, level }: BlockProps<'iframe'>) => (
   <Section block={block}>
-    <SectionHead
-      pretitle={block.field_pretitle}
-      title={block.field_title}
-      lang={lang}
-      level={level}
-    />
+    <SectionHead block={block} lang={lang} level={level} />
     <div className={cx('grid', styles['body'])}>
       <iframe
         className={styles['frame']}

@@ -8,12 +8,7 @@ import styles from './Logos.module.css';
 /** Partners, employers, accreditations in a ruled table; a name in type where there is no logo. */
 export const Logos = ({ block, context: { lang }, level }: BlockProps<'logos'>) => (
   <Section block={block}>
-    <SectionHead
-      pretitle={block.field_pretitle}
-      title={block.field_title}
-      lang={lang}
-      level={level}
-    />
+    <SectionHead block={block} lang={lang} level={level} />
     <ul role="list" className={styles['list']}>
       {block.field_items.map(({ title, image, url }) => {
         const logo = image ? (

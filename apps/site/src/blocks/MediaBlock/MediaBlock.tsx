@@ -16,13 +16,13 @@ export function MediaBlock({
   level,
   index,
 }: BlockProps<'media'>) {
-  const { field_media, field_pretitle, field_title } = block;
+  const { field_media, field_title } = block;
   const image = field_media.type.media_type === 'image' ? mediaImage(field_media) : undefined;
   const upright = (image?.height ?? 0) > (image?.width ?? 0);
   const logo = image?.type === 'logo';
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} lang={lang} level={level} />
+      <SectionHead block={block} lang={lang} level={level} />
       <figure
         className={cx(
           'grid',

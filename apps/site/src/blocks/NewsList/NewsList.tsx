@@ -10,16 +10,10 @@ import { Stories } from './Stories.tsx';
  * lines by date.
  */
 export function NewsList({ block, context, level }: BlockProps<'news_list'>) {
-  const { items, field_pretitle, field_title, field_link, field_variant } = block;
+  const { items, field_title, field_link, field_variant } = block;
   return (
     <Section block={block}>
-      <SectionHead
-        pretitle={field_pretitle}
-        title={field_title}
-        link={field_link}
-        lang={context.lang}
-        level={level}
-      />
+      <SectionHead block={block} link={field_link} lang={context.lang} level={level} />
       {items.length === 0 && <p className={styles['empty']}>{context.t.news.empty}</p>}
       {items.length > 0 && (
         <Stories

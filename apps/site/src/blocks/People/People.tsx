@@ -10,12 +10,7 @@ import { personInitials } from './personInitials.ts';
 /** Members of a team; initials where there is no portrait. */
 export const People = ({ block, context: { lang }, level }: BlockProps<'people'>) => (
   <Section block={block}>
-    <SectionHead
-      pretitle={block.field_pretitle}
-      title={block.field_title}
-      lang={lang}
-      level={level}
-    />
+    <SectionHead block={block} lang={lang} level={level} />
     <ul role="list" className={styles['list']}>
       {block.field_items.map(({ name, role, field_text, image }) => (
         <li key={name} className={styles['person']}>

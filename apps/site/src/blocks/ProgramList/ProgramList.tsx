@@ -8,18 +8,11 @@ import { ProgramTable } from './ProgramTable.tsx';
 
 /** Programmes of a saved query: cards set off against each other, or one table of facts. */
 export function ProgramList({ block, context, level }: BlockProps<'program_list'>) {
-  const { items, field_pretitle, field_title, field_text, field_link, field_variant } = block;
+  const { items, field_title, field_text, field_link, field_variant } = block;
   const { lang, t } = context;
   return (
     <Section block={block}>
-      <SectionHead
-        pretitle={field_pretitle}
-        title={field_title}
-        text={field_text}
-        link={field_link}
-        lang={lang}
-        level={level}
-      />
+      <SectionHead block={block} text={field_text} link={field_link} lang={lang} level={level} />
       {items.length === 0 && <p className={styles['empty']}>{t.finder.empty}</p>}
       {items.length > 0 && field_variant === 'table' && (
         <ProgramTable items={items} context={context} label={field_title ?? t.finder.title} />

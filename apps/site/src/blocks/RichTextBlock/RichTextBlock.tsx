@@ -9,12 +9,7 @@ import styles from './RichTextBlock.module.css';
 /** Running text (spec §1): head at the start, text in the eight columns beside it. */
 export const RichTextBlock = ({ block, context: { lang }, level }: BlockProps<'rich_text'>) => (
   <Section block={block}>
-    <SectionHead
-      pretitle={block.field_pretitle}
-      title={block.field_title}
-      lang={lang}
-      level={level}
-    />
+    <SectionHead block={block} lang={lang} level={level} />
     <div className={cx('grid', styles['body'])}>
       <RichText
         text={block.field_text}

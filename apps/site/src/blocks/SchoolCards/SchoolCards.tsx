@@ -15,16 +15,10 @@ import { schoolLink } from './schoolLink.ts';
  * styles/brandCss.ts).
  */
 export function SchoolCards({ block, context: { lang }, level }: BlockProps<'school_cards'>) {
-  const { field_items, field_pretitle, field_title, field_text } = block;
+  const { field_items, field_title, field_text } = block;
   return (
     <Section block={block}>
-      <SectionHead
-        pretitle={field_pretitle}
-        title={field_title}
-        text={field_text}
-        lang={lang}
-        level={level}
-      />
+      <SectionHead block={block} text={field_text} lang={lang} level={level} />
       <ul role="list" className={styles['list']}>
         {field_items.map(({ school, title, field_text: text, place, image, link }) => (
           <li

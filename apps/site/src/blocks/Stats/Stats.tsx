@@ -6,10 +6,10 @@ import styles from './Stats.module.css';
 
 /** Figures with their meaning: very large, one line each, like a page of an annual report. */
 export function Stats({ block, context: { lang }, level }: BlockProps<'stats'>) {
-  const { field_items, field_pretitle, field_title } = block;
+  const { field_items } = block;
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} lang={lang} level={level} />
+      <SectionHead block={block} lang={lang} level={level} />
       <dl className={cx(styles['list'], field_items.length > 4 && styles['many'])}>
         {field_items.map(({ value, label, field_text }) => (
           <div key={label + value} className={styles['item']}>

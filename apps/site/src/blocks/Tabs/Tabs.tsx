@@ -13,10 +13,10 @@ import styles from './Tabs.module.css';
  * arrow keys.
  */
 export function Tabs({ block, context: { lang }, level, index }: BlockProps<'tabs'>) {
-  const { field_items, field_pretitle, field_title, id } = block;
+  const { field_items, field_title, id } = block;
   return (
     <Section block={block}>
-      <SectionHead pretitle={field_pretitle} title={field_title} lang={lang} level={level} />
+      <SectionHead block={block} lang={lang} level={level} />
       <div className={styles['tabs']} data-tabs="">
         {field_items.map(({ field_title: title, field_text, image }, item) => (
           <details

@@ -11,12 +11,7 @@ import styles from './Timeline.module.css';
  */
 export const Timeline = ({ block, context: { lang }, level }: BlockProps<'timeline'>) => (
   <Section block={block}>
-    <SectionHead
-      pretitle={block.field_pretitle}
-      title={block.field_title}
-      lang={lang}
-      level={level}
-    />
+    <SectionHead block={block} lang={lang} level={level} />
     <ol
       role="list"
       className={cx(

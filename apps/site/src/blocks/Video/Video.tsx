@@ -11,16 +11,10 @@ import styles from './Video.module.css';
  * §3, §9).
  */
 export function Video({ block, context: { lang, players }, level, index }: BlockProps<'video'>) {
-  const { field_media, field_pretitle, field_title, field_text } = block;
+  const { field_media, field_title, field_text } = block;
   return (
     <Section block={block} tone="ink">
-      <SectionHead
-        pretitle={field_pretitle}
-        title={field_title}
-        text={field_text}
-        lang={lang}
-        level={level}
-      />
+      <SectionHead block={block} text={field_text} lang={lang} level={level} />
       <figure className={cx('grid', styles['figure'])}>
         <Media
           item={field_media}

@@ -17,14 +17,13 @@ export function Webform({
   level,
   children,
 }: BlockProps<'webform'> & { children?: ReactNode }) {
-  const { field_pretitle, field_title, field_text, form } = block;
+  const { field_title, field_text, form } = block;
   return (
     <Section block={block}>
       <div className={cx('grid', styles['body'])}>
         <div className={styles['words']}>
           <SectionHead
-            pretitle={field_pretitle}
-            title={field_title ?? form.title}
+            block={{ ...block, field_title: field_title ?? form.title }}
             lang={lang}
             level={level}
             stacked

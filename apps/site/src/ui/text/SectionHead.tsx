@@ -7,8 +7,10 @@ import { Heading, type HeadingLevel } from './Heading.tsx';
 import styles from './SectionHead.module.css';
 
 interface Props {
-  pretitle?: string | undefined;
-  title?: string | undefined;
+  block: {
+    readonly field_pretitle?: string | undefined;
+    readonly field_title?: string | undefined;
+  };
   text?: ReactNode;
   link?: LinkData | undefined;
   lang: Lang;
@@ -24,8 +26,7 @@ interface Props {
  * its text to the side of it.
  */
 export function SectionHead({
-  pretitle,
-  title,
+  block: { field_pretitle: pretitle, field_title: title },
   text,
   link,
   lang,
