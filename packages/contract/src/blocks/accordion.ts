@@ -11,4 +11,3 @@ export const accordionBlockSchema = z.extend(blockBaseSchema, {
     .check(z.minLength(1)),
   is_faq: z._default(z.boolean(), false),
 });
-export type AccordionBlock = z.output<typeof accordionBlockSchema>;

@@ -9,4 +9,3 @@ export const campusListBlockSchema = z.extend(blockBaseSchema, {
   field_text: opt(z.string()),
   items: list(campusTeaserSchema),
 });
-export type CampusListBlock = z.output<typeof campusListBlockSchema>;

@@ -20,4 +20,3 @@ export const cardsBlockSchema = z.extend(blockBaseSchema, {
     .check(z.minLength(1)),
   field_variant: z._default(z.enum(['grid', 'rail', 'index']), 'grid'),
 });
-export type CardsBlock = z.output<typeof cardsBlockSchema>;

@@ -10,4 +10,3 @@ export const contactInfoBlockSchema = z.extend(blockBaseSchema, {
     .array(z.object({ label: text(), title: text(), url: opt(z.string()) }))
     .check(z.minLength(1)),
 });
-export type ContactInfoBlock = z.output<typeof contactInfoBlockSchema>;

@@ -11,4 +11,3 @@ export const ctaBlockSchema = z.extend(blockBaseSchema, {
   field_links: list(linkSchema),
   image: opt(imageSchema),
 });
-export type CtaBlock = z.output<typeof ctaBlockSchema>;

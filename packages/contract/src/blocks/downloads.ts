@@ -18,4 +18,3 @@ export const downloadsBlockSchema = z.extend(blockBaseSchema, {
     )
     .check(z.minLength(1)),
 });
-export type DownloadsBlock = z.output<typeof downloadsBlockSchema>;

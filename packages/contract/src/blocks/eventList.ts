@@ -10,4 +10,3 @@ export const eventListBlockSchema = z.extend(blockBaseSchema, {
   items: list(campaignSchema),
   field_link: opt(blockLinkSchema),
 });
-export type EventListBlock = z.output<typeof eventListBlockSchema>;

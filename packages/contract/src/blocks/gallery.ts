@@ -9,4 +9,3 @@ export const galleryBlockSchema = z.extend(blockBaseSchema, {
   /** Items seen at once on a desktop; dragging is on while it is below the item count. */
   perPage: z._default(z.number(), 2),
 });
-export type GalleryBlock = z.output<typeof galleryBlockSchema>;

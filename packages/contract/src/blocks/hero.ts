@@ -15,4 +15,3 @@ export const heroBlockSchema = z.extend(blockBaseSchema, {
   field_links: list(linkSchema),
   field_variant: z._default(z.enum(['poster', 'split', 'stage', 'plain']), 'poster'),
 });
-export type HeroBlock = z.output<typeof heroBlockSchema>;

@@ -8,4 +8,3 @@ export const iframeBlockSchema = z.extend(blockBaseSchema, {
   width: z._default(z.number(), 300),
   height: z._default(z.number(), 200),
 });
-export type IframeBlock = z.output<typeof iframeBlockSchema>;

@@ -10,4 +10,3 @@ export const logosBlockSchema = z.extend(blockBaseSchema, {
     .array(z.object({ title: text(), image: opt(imageSchema), url: opt(z.string()) }))
     .check(z.minLength(1)),
 });
-export type LogosBlock = z.output<typeof logosBlockSchema>;

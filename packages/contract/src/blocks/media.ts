@@ -7,4 +7,3 @@ export const mediaBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('media'),
   field_media: mediaItemSchema,
 });
-export type MediaBlock = z.output<typeof mediaBlockSchema>;

@@ -11,4 +11,3 @@ export const newsListBlockSchema = z.extend(blockBaseSchema, {
   field_link: opt(blockLinkSchema),
   field_variant: z._default(z.enum(['lead', 'grid', 'archive']), 'lead'),
 });
-export type NewsListBlock = z.output<typeof newsListBlockSchema>;

@@ -17,4 +17,3 @@ export const peopleBlockSchema = z.extend(blockBaseSchema, {
     )
     .check(z.minLength(1)),
 });
-export type PeopleBlock = z.output<typeof peopleBlockSchema>;

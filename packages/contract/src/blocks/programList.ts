@@ -12,4 +12,3 @@ export const programListBlockSchema = z.extend(blockBaseSchema, {
   field_link: opt(blockLinkSchema),
   field_variant: z._default(z.enum(['cards', 'table']), 'cards'),
 });
-export type ProgramListBlock = z.output<typeof programListBlockSchema>;

@@ -11,4 +11,3 @@ export const quoteBlockSchema = z.extend(blockBaseSchema, {
   field_role: opt(z.string()),
   image: opt(imageSchema),
 });
-export type QuoteBlock = z.output<typeof quoteBlockSchema>;

@@ -7,4 +7,3 @@ export const richTextBlockSchema = z.extend(blockBaseSchema, {
   type: z.literal('rich_text'),
   field_text: richTextSchema,
 });
-export type RichTextBlock = z.output<typeof richTextBlockSchema>;

@@ -21,4 +21,3 @@ export const schoolCardsBlockSchema = z.extend(blockBaseSchema, {
     )
     .check(z.minLength(1)),
 });
-export type SchoolCardsBlock = z.output<typeof schoolCardsBlockSchema>;

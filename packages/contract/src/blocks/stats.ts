@@ -9,4 +9,3 @@ export const statsBlockSchema = z.extend(blockBaseSchema, {
     .array(z.object({ value: text(), label: text(), field_text: opt(z.string()) }))
     .check(z.minLength(1)),
 });
-export type StatsBlock = z.output<typeof statsBlockSchema>;

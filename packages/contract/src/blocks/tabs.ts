@@ -11,4 +11,3 @@ export const tabsBlockSchema = z.extend(blockBaseSchema, {
     .array(z.object({ field_title: text(), field_text: richTextSchema, image: opt(imageSchema) }))
     .check(z.minLength(1)),
 });
-export type TabsBlock = z.output<typeof tabsBlockSchema>;

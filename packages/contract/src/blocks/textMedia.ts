@@ -14,4 +14,3 @@ export const textMediaBlockSchema = z.extend(blockBaseSchema, {
   /** Side of the picture in reading direction. */
   field_side: z._default(z.enum(['start', 'end']), 'end'),
 });
-export type TextMediaBlock = z.output<typeof textMediaBlockSchema>;

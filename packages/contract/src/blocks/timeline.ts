@@ -9,4 +9,3 @@ export const timelineBlockSchema = z.extend(blockBaseSchema, {
     .array(z.object({ label: text(), field_title: text(), field_text: opt(z.string()) }))
     .check(z.minLength(1)),
 });
-export type TimelineBlock = z.output<typeof timelineBlockSchema>;

@@ -12,4 +12,3 @@ export const videoBlockSchema = z.extend(blockBaseSchema, {
   upload_date: opt(isoDate()),
   duration_seconds: opt(z.number()),
 });
-export type VideoBlock = z.output<typeof videoBlockSchema>;

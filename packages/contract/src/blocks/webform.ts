@@ -10,4 +10,3 @@ export const webformBlockSchema = z.extend(blockBaseSchema, {
   field_text: opt(richTextSchema),
   form: formSchema,
 });
-export type WebformBlock = z.output<typeof webformBlockSchema>;

@@ -1,4 +1,4 @@
-import type { NewsListBlock } from '@concierge/contract/blocks/newsList';
+import type { BlockOf } from '@concierge/contract/block';
 import type { NewsTeaser } from '@concierge/contract/news';
 import { dateFormat } from '../../i18n/formats.ts';
 import { localeByLang } from '../../i18n/locale.ts';
@@ -13,7 +13,7 @@ import styles from './NewsList.module.css';
 
 interface Props {
   readonly items: readonly NewsTeaser[];
-  readonly variant: NewsListBlock['field_variant'];
+  readonly variant: BlockOf<'news_list'>['field_variant'];
   readonly context: Pick<BlockContext, 'lang' | 't'>;
   readonly level: HeadingLevel;
 }
