@@ -47,6 +47,17 @@ export function pageHeaders(
   };
 }
 
+/** Gives the answer of a route its page's status and headers. */
+export function setPageHeaders(
+  response: { status?: number | undefined; readonly headers: Headers },
+  context: PageContext,
+  second?: SecondAnswer,
+): void {
+  response.status = context.status;
+  for (const [name, value] of Object.entries(pageHeaders(context, second)))
+    response.headers.set(name, value);
+}
+
 /**
  * Headers of anything made of content: the tags that make it stale, and how many seconds it is
  * fresh.
