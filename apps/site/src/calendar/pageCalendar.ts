@@ -9,8 +9,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { format } from '../i18n/format.ts';
-import { dateFormat } from '../i18n/formats.ts';
-import { localeByLang } from '../i18n/locale.ts';
+import { dayFormat } from '../i18n/formats.ts';
 import type { Strings } from '../i18n/types.ts';
 import { eventPlace } from '../ui/dates/eventPlace.ts';
 import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
@@ -105,7 +104,7 @@ function addIntakes(
   program: Dated,
   { dates = intakeDates, lang, t, host, address }: Source,
 ): void {
-  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dayFormat(lang);
   for (const intake of program.facts.intakes) {
     const days = { start: intake.date, deadline: intake.application_deadline };
     for (const kind of dates) {

@@ -1,8 +1,7 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
 import type { PageContext } from '../content/pageContext.ts';
 import { format } from '../i18n/format.ts';
-import { dateFormat } from '../i18n/formats.ts';
-import { localeByLang } from '../i18n/locale.ts';
+import { dayFormat } from '../i18n/formats.ts';
 import { applyAddress } from '../programs/applyAddress.ts';
 import { teaserAddress } from '../routing/brandAddress.ts';
 import { siteLink } from '../routing/link.ts';
@@ -30,7 +29,7 @@ interface Props {
  */
 export function Comparison({ context, programs, aliases, offered, today }: Props) {
   const { lang, t } = context;
-  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dayFormat(lang);
   const addressWithout = (alias: string) =>
     siteLink(
       `/compare/?${new URLSearchParams(programs.filter((program) => program.alias !== alias).map((program) => ['p', program.alias]))}`,

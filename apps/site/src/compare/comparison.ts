@@ -3,9 +3,8 @@ import { openIntakes } from '@concierge/contract/intake';
 import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { totalCost, totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
-import { dateFormat } from '../i18n/formats.ts';
+import { monthFormat } from '../i18n/formats.ts';
 import { languageLabel } from '../i18n/languageName.ts';
-import { localeByLang } from '../i18n/locale.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { chf } from '../programs/chf.ts';
@@ -28,7 +27,7 @@ export function comparison(
   t: Strings,
   today: string,
 ): ComparedFact[] {
-  const dates = dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dates = monthFormat(lang);
   const price = (amount: number | undefined) =>
     amount === undefined ? t.spec.inquireForFees : chf(amount, lang);
   const fact = (

@@ -2,7 +2,7 @@ import type { Applicant } from '@concierge/contract/applicant';
 import { type Criterion, type Eligibility, requiredLevel } from '@concierge/contract/eligibility';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
-import { dateFormat } from '../i18n/formats.ts';
+import { dayFormat } from '../i18n/formats.ts';
 import { localeByLang } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
 
@@ -78,7 +78,7 @@ export function intakeSentence(
   )
     return '';
   if (!intake) return t.noIntake;
-  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dayFormat(lang);
   const sentence = format(t.reachableIntake, { date: day.format(new Date(intake.date)) });
   return verdict === 'missing' ? `${sentence} ${t.reachableLater}` : sentence;
 }

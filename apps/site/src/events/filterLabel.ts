@@ -1,8 +1,7 @@
 import type { EventFilter } from '@concierge/contract/eventAgenda';
 import type { Lang } from '@concierge/contract/lang';
-import { dateFormat } from '../i18n/formats.ts';
+import { monthFormat } from '../i18n/formats.ts';
 import { labelIn } from '../i18n/labelIn.ts';
-import { localeByLang } from '../i18n/locale.ts';
 import type { Strings } from '../i18n/types.ts';
 
 /** A filter's value in words; one that nobody knows stays as it is. */
@@ -10,7 +9,5 @@ export function filterLabel(name: EventFilter, value: string, lang: Lang, t: Str
   if (name === 'kind') return labelIn(t.events.kinds, value);
   if (name === 'place') return value === 'online' ? t.events.attendance.online : value;
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return value;
-  return dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${value}-01`),
-  );
+  return monthFormat(lang).format(new Date(`${value}-01`));
 }

@@ -2,8 +2,7 @@ import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import { format } from '../i18n/format.ts';
-import { dateFormat } from '../i18n/formats.ts';
-import { localeByLang } from '../i18n/locale.ts';
+import { monthFormat } from '../i18n/formats.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Strings } from '../i18n/types.ts';
 import { Price } from '../programs/Price.tsx';
@@ -29,10 +28,7 @@ interface Props {
 export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
   const { title, alias, field_lead, facts } = program;
   const intake = nextIntake(facts.intakes, today);
-  const date = (value: string) =>
-    dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(value),
-    );
+  const date = (value: string) => monthFormat(lang).format(new Date(value));
   return (
     <li className={styles['row']}>
       <p className={styles['kind']}>

@@ -3,7 +3,7 @@ import type { FacetName } from '@concierge/contract/finder';
 import { isDay } from '@concierge/contract/isDay';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
-import { dateFormat, numberFormat } from '../i18n/formats.ts';
+import { monthFormat, numberFormat } from '../i18n/formats.ts';
 import { labelIn } from '../i18n/labelIn.ts';
 import { languageLabel } from '../i18n/languageName.ts';
 import { localeByLang } from '../i18n/locale.ts';
@@ -23,11 +23,7 @@ export function facetLabel(name: FacetName, value: string, lang: Lang, t: String
       return languageLabel(value, lang);
     case 'intake':
       if (!isDay(`${value}-01`)) return value;
-      return dateFormat(localeByLang[lang], {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }).format(new Date(`${value}-01T00:00:00Z`));
+      return monthFormat(lang).format(new Date(`${value}-01T00:00:00Z`));
     case 'duration':
       return rangeLabel(value, t, (n) =>
         numberFormat(localeByLang[lang], {

@@ -1,3 +1,6 @@
+import type { Lang } from '@concierge/contract/lang';
+import { localeByLang } from './locale.ts';
+
 /**
  * Locales and options come from content too, such as an event's time zone: more kinds than this are
  * begun anew.
@@ -28,6 +31,12 @@ export const dateFormat = memoize(
   (locale, options: Intl.DateTimeFormatOptions | undefined) =>
     new Intl.DateTimeFormat(locale, options),
 );
+/** Month and year, e.g. `March 2036`, of a day or month that is written without a zone. */
+export const monthFormat = (lang: Lang): Intl.DateTimeFormat =>
+  dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** A whole day, e.g. `March 5, 2036`: one that is written without a zone, or an instant in one. */
+export const dayFormat = (lang: Lang, timeZone: 'UTC' | 'Europe/Zurich' = 'UTC') =>
+  dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone });
 /** `Intl.NumberFormat` for a locale, made once. */
 export const numberFormat = memoize(
   (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),

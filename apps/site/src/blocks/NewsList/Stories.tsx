@@ -1,7 +1,6 @@
 import type { BlockOf } from '@concierge/contract/block';
 import type { NewsTeaser } from '@concierge/contract/news';
-import { dateFormat } from '../../i18n/formats.ts';
-import { localeByLang } from '../../i18n/locale.ts';
+import { dayFormat } from '../../i18n/formats.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -47,12 +46,7 @@ function Story({
   level,
   pictured,
 }: StoryProps) {
-  const date = dateFormat(localeByLang[lang], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Zurich',
-  });
+  const date = dayFormat(lang, 'Europe/Zurich');
   return (
     <article className={styles['story']}>
       {pictured &&

@@ -1,6 +1,5 @@
 import { format } from '../../i18n/format.ts';
-import { dateFormat } from '../../i18n/formats.ts';
-import { localeByLang } from '../../i18n/locale.ts';
+import { dayFormat } from '../../i18n/formats.ts';
 import { plural } from '../../i18n/plural.ts';
 import { openingSizes } from '../../ui/media/openingSizes.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -20,7 +19,7 @@ export function NewsLayout({ context, node, tone, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.news;
   const lead = pageLine(node, 'field_lead');
-  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  const day = dayFormat(lang, 'Europe/Zurich');
   return (
     <>
       <article className={styles['article']} data-tone={tone}>

@@ -1,7 +1,6 @@
 import type { NewsTeaser } from '@concierge/contract/news';
 import type { PageContext } from '../../content/pageContext.ts';
-import { dateFormat } from '../../i18n/formats.ts';
-import { localeByLang } from '../../i18n/locale.ts';
+import { dayFormat } from '../../i18n/formats.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { TextIn } from '../../ui/text/TextIn.tsx';
@@ -16,7 +15,7 @@ export function RelatedNews({
   context: PageContext;
 }) {
   const { lang, t } = context;
-  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  const day = dayFormat(lang, 'Europe/Zurich');
   return (
     <section className={styles['related']} data-tone="tint" data-noprint>
       <div className="wrap">

@@ -3,8 +3,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { ProgramFacts } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
 import { format } from '../../i18n/format.ts';
-import { dateFormat } from '../../i18n/formats.ts';
-import { localeByLang } from '../../i18n/locale.ts';
+import { dayFormat } from '../../i18n/formats.ts';
 import type { Strings } from '../../i18n/types.ts';
 import styles from './Intakes.module.css';
 
@@ -22,7 +21,7 @@ export function Intakes({ intakes, lang, t }: Props) {
   const today = swissDay();
   const next = openIntakes(intakes, today).slice(0, 3);
   if (next.length === 0) return t.noIntake;
-  const day = dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dayFormat(lang);
   const write = (date: string) => day.format(new Date(date));
   return (
     <ul role="list" className={styles['intakes']}>

@@ -2,8 +2,7 @@ import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramFacts } from '@concierge/contract/program';
 import { swissDay } from '@concierge/contract/swissDay';
-import { dateFormat } from '../../i18n/formats.ts';
-import { localeByLang } from '../../i18n/locale.ts';
+import { monthFormat } from '../../i18n/formats.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/types.ts';
 
@@ -24,6 +23,6 @@ export function nextIntakeMonth(
   now: number,
 ): string | undefined {
   const next = nextIntake(intakes, swissDay(now));
-  const month = dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = monthFormat(lang);
   return next && month.format(Date.parse(next.date));
 }
