@@ -1,8 +1,6 @@
 import type { LayoutProps } from '../layoutProps.ts';
-import { opensWithHero } from '../opensWithHero.ts';
-import { PageHead } from '../parts/PageHead.tsx';
+import { NodeHead } from '../parts/NodeHead.tsx';
 import { PageText } from '../parts/PageText.tsx';
-import { pageLine } from '../parts/pageLine.tsx';
 import styles from './BlocksLayout.module.css';
 
 /**
@@ -11,17 +9,7 @@ import styles from './BlocksLayout.module.css';
  */
 export const BlocksLayout = ({ context, node, tone, children }: LayoutProps) => (
   <>
-    {opensWithHero(node) ? null : (
-      <PageHead
-        context={context}
-        tone={tone}
-        title={node.title}
-        pretitle={pageLine(node, 'field_pretitle')}
-        lead={pageLine(node, 'field_lead')}
-        image={node.field_hero_image}
-        trail={node.breadcrumbs}
-      />
-    )}
+    <NodeHead context={context} node={node} tone={tone} />
     {node.body ? (
       <div className={styles['body']} data-tone="paper">
         <div className="wrap grid">

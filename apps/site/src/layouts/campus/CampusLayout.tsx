@@ -3,10 +3,8 @@ import { localeByLang } from '../../i18n/locale.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
-import { opensWithHero } from '../opensWithHero.ts';
-import { PageHead } from '../parts/PageHead.tsx';
+import { NodeHead } from '../parts/NodeHead.tsx';
 import { PageText } from '../parts/PageText.tsx';
-import { pageLine } from '../parts/pageLine.tsx';
 import styles from './CampusLayout.module.css';
 import { coordinates } from './coordinates.ts';
 
@@ -37,17 +35,7 @@ export function CampusLayout({ context, node, tone, children }: LayoutProps) {
     : [];
   return (
     <>
-      {opensWithHero(node) ? null : (
-        <PageHead
-          context={context}
-          tone={tone}
-          title={node.title}
-          pretitle={pageLine(node, 'field_pretitle') ?? t.program.campus}
-          lead={pageLine(node, 'field_lead')}
-          image={node.field_hero_image}
-          trail={node.breadcrumbs}
-        />
-      )}
+      <NodeHead context={context} node={node} tone={tone} pretitle={t.program.campus} />
       {campus ? (
         <div className={styles['page']} data-tone="paper">
           <div className={`wrap grid ${styles['body']}`}>

@@ -1,10 +1,8 @@
 import { textDirection } from '@concierge/contract/lang';
 import { RichText } from '../../ui/text/RichText.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
-import { opensWithHero } from '../opensWithHero.ts';
-import { PageHead } from '../parts/PageHead.tsx';
+import { NodeHead } from '../parts/NodeHead.tsx';
 import { PageText } from '../parts/PageText.tsx';
-import { pageLine } from '../parts/pageLine.tsx';
 import styles from './ApplyLayout.module.css';
 
 /**
@@ -15,16 +13,7 @@ export function ApplyLayout({ context, node, tone, form, children }: LayoutProps
   const { lang } = context;
   return (
     <>
-      {opensWithHero(node) ? null : (
-        <PageHead
-          context={context}
-          tone={tone}
-          title={node.title}
-          pretitle={pageLine(node, 'field_pretitle')}
-          lead={pageLine(node, 'field_lead')}
-          trail={node.breadcrumbs}
-        />
-      )}
+      <NodeHead context={context} node={node} tone={tone} pictured={false} />
       <section className={styles['apply']} data-tone="paper">
         <div className={`wrap grid ${styles['body']}`}>
           <div className={styles['main']}>

@@ -4,10 +4,8 @@ import { applyAddress } from '../../programs/applyAddress.ts';
 import { siteLink } from '../../routing/link.ts';
 import { Action } from '../../ui/Action.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
-import { opensWithHero } from '../opensWithHero.ts';
-import { PageHead } from '../parts/PageHead.tsx';
+import { NodeHead } from '../parts/NodeHead.tsx';
 import { PageText } from '../parts/PageText.tsx';
-import { pageLine } from '../parts/pageLine.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { FactColumn } from './FactColumn.tsx';
@@ -28,17 +26,12 @@ export function ProgramLayout({ context, node, tone, children }: LayoutProps) {
   const apply = applyAddress(node.alias, lang);
   return (
     <>
-      {opensWithHero(node) ? null : (
-        <PageHead
-          context={context}
-          tone={tone}
-          title={node.title}
-          pretitle={pageLine(node, 'field_pretitle') ?? (facts && t.program.levels[facts.level])}
-          lead={pageLine(node, 'field_lead')}
-          image={node.field_hero_image}
-          trail={node.breadcrumbs}
-        />
-      )}
+      <NodeHead
+        context={context}
+        node={node}
+        tone={tone}
+        pretitle={facts && t.program.levels[facts.level]}
+      />
       <SectionNav
         sections={programSections(node, t)}
         label={t.common.onThisPage}
