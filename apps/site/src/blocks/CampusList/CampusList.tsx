@@ -2,8 +2,7 @@ import { numberFormat } from '../../i18n/formats.ts';
 import { localeByLang } from '../../i18n/locale.ts';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
-import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { TeaserPicture } from '../../ui/media/TeaserPicture.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { below, Heading } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
@@ -24,15 +23,11 @@ export function CampusList({ block, context: { lang, t }, level }: BlockProps<'c
         {items.map(({ title, lang: own, alias, host_brand, field_lead, image, facts }) => (
           <li key={alias}>
             <article className={styles['campus']}>
-              {image ? (
-                <Picture
-                  image={{ ...image, alt: '' }}
-                  sizes="(width >= 768px) 60vw, 100vw"
-                  className={styles['picture']}
-                />
-              ) : (
-                <Placeholder className={styles['picture']} />
-              )}
+              <TeaserPicture
+                image={image}
+                sizes="(width >= 768px) 60vw, 100vw"
+                className={styles['picture']}
+              />
               {facts.altitude && (
                 <p className={styles['altitude']}>
                   {metres[0]}

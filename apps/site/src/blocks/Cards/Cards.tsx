@@ -3,8 +3,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { linkText } from '../../ui/linkText.ts';
-import { Picture } from '../../ui/media/Picture.tsx';
-import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { TeaserPicture } from '../../ui/media/TeaserPicture.tsx';
 import { below, Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockContext, BlockProps } from '../blockProps.ts';
@@ -61,16 +60,13 @@ function Card({
 }: CardProps) {
   return (
     <article className={styles['card']}>
-      {pictured &&
-        (image ? (
-          <Picture
-            image={{ ...image, alt: '' }}
-            sizes="(width >= 768px) 50vw, 100vw"
-            className={styles['picture']}
-          />
-        ) : (
-          <Placeholder className={styles['picture']} />
-        ))}
+      {pictured && (
+        <TeaserPicture
+          image={image}
+          sizes="(width >= 768px) 50vw, 100vw"
+          className={styles['picture']}
+        />
+      )}
       <div className={styles['words']}>
         <Heading level={level} className={styles['title']}>
           {link ? (

@@ -3,8 +3,7 @@ import type { NewsTeaser } from '@concierge/contract/news';
 import { dayFormat } from '../../i18n/formats.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
-import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { TeaserPicture } from '../../ui/media/TeaserPicture.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
 import { TextIn } from '../../ui/text/TextIn.tsx';
 import type { BlockContext } from '../blockProps.ts';
@@ -49,16 +48,13 @@ function Story({
   const date = dayFormat(lang, 'Europe/Zurich');
   return (
     <article className={styles['story']}>
-      {pictured &&
-        (image ? (
-          <Picture
-            image={{ ...image, alt: '' }}
-            sizes="(width >= 768px) 60vw, 100vw"
-            className={styles['picture']}
-          />
-        ) : (
-          <Placeholder className={styles['picture']} />
-        ))}
+      {pictured && (
+        <TeaserPicture
+          image={image}
+          sizes="(width >= 768px) 60vw, 100vw"
+          className={styles['picture']}
+        />
+      )}
       <p className={styles['meta']}>
         <time dateTime={facts.date}>{date.format(new Date(facts.date))}</time>
         <b>{t.news.categories[facts.category]}</b>

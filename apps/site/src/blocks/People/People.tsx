@@ -1,5 +1,4 @@
-import { Picture } from '../../ui/media/Picture.tsx';
-import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { TeaserPicture } from '../../ui/media/TeaserPicture.tsx';
 import { below, Heading } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
@@ -14,15 +13,12 @@ export const People = ({ block, context: { lang }, level }: BlockProps<'people'>
     <ul role="list" className={styles['list']}>
       {block.field_items.map(({ name, role, field_text, image }) => (
         <li key={name} className={styles['person']}>
-          {image ? (
-            <Picture
-              image={{ ...image, alt: '' }}
-              sizes="(width >= 992px) 25vw, 50vw"
-              className={styles['picture']}
-            />
-          ) : (
-            <Placeholder text={personInitials(name)} className={styles['picture']} />
-          )}
+          <TeaserPicture
+            image={image}
+            sizes="(width >= 992px) 25vw, 50vw"
+            text={personInitials(name)}
+            className={styles['picture']}
+          />
           <Heading level={block.field_title ? below(level) : level} className={styles['name']}>
             {name}
           </Heading>

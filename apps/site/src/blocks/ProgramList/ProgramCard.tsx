@@ -4,8 +4,7 @@ import { comma } from '../../i18n/comma.ts';
 import { Price } from '../../programs/Price.tsx';
 import { teaserAddress } from '../../routing/brandAddress.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
-import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { TeaserPicture } from '../../ui/media/TeaserPicture.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { Heading, type HeadingLevel } from '../../ui/text/Heading.tsx';
 import { nextIntakeMonth, programDuration } from '../../ui/text/programFacts.ts';
@@ -27,15 +26,11 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
   const { title, field_lead, image, facts } = item;
   return (
     <article className={styles['card']}>
-      {image ? (
-        <Picture
-          image={{ ...image, alt: '' }}
-          sizes="(width >= 768px) 50vw, 100vw"
-          className={styles['picture']}
-        />
-      ) : (
-        <Placeholder className={styles['picture']} />
-      )}
+      <TeaserPicture
+        image={image}
+        sizes="(width >= 768px) 50vw, 100vw"
+        className={styles['picture']}
+      />
       <p className={styles['level']}>
         <b>{t.program.levels[facts.level]}</b> {t.program.modes[facts.mode]}
       </p>

@@ -1,8 +1,7 @@
 import { brandTokens } from '@concierge/brands/brandTokens';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
-import { Placeholder } from '../../ui/media/Placeholder.tsx';
+import { TeaserPicture } from '../../ui/media/TeaserPicture.tsx';
 import { below, Heading } from '../../ui/text/Heading.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
@@ -27,15 +26,11 @@ export function SchoolCards({ block, context: { lang }, level }: BlockProps<'sch
             data-school={school}
             data-tone="brand"
           >
-            {image ? (
-              <Picture
-                image={{ ...image, alt: '' }}
-                sizes="(width >= 768px) 45vw, 100vw"
-                className={styles['picture']}
-              />
-            ) : (
-              <Placeholder className={styles['picture']} />
-            )}
+            <TeaserPicture
+              image={image}
+              sizes="(width >= 768px) 45vw, 100vw"
+              className={styles['picture']}
+            />
             <div className={styles['words']}>
               <svg className={styles['mark']} viewBox="0 0 24 24" aria-hidden="true">
                 <path fill="currentColor" d={brandTokens(school).gesture.mark} />
