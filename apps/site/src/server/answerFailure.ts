@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { defaultLang, isLang } from '@concierge/contract/lang';
+import { answer, refuse } from '../runtime/http/answer.ts';
 import { log } from '../runtime/log.ts';
 import { errorPage } from './errorPage.ts';
-import { answer, refuse } from './http/answer.ts';
 
 /**
  * Says that something failed here: a page to whoever looks at pages, in the language of the path, a

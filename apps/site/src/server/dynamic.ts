@@ -5,12 +5,12 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import { clientAddress, isFromProxy } from '../routing/clientAddress.ts';
 import type { ServedBrand } from '../routing/hosts.ts';
 import { editorOrigin } from '../runtime/editorOrigin.ts';
+import { refuse } from '../runtime/http/answer.ts';
 import { readBody } from '../runtime/readBody.ts';
 import { extendCsp, formActions } from '../runtime/security/csp.ts';
 import { bareCsp, securityHeaders } from '../runtime/security/headers.ts';
 import { forCdn } from './cdn/inFront.ts';
 import { countryHeaders } from './geo/country.ts';
-import { refuse } from './http/answer.ts';
 
 /** Renders a request of its own: endpoints, forms, previews. Nothing of it is kept. */
 export type RenderRequest = (

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brandOrigin, hostname, liveHosts } from '../../routing/hosts.ts';
-import { closesIfUnread } from '../../runtime/closesIfUnread.ts';
+import { answer } from '../../runtime/http/answer.ts';
 import { readBody } from '../../runtime/readBody.ts';
-import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
 
 /**
  * Whether a browser says that this call comes from a page of the same site; who says nothing of
@@ -51,17 +50,8 @@ export function send(
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const every = Object.fromEntries(
-    pairs([...securityHeaders, ...bareCsp, ...closesIfUnread(response.req)]),
-  );
-  response
-    .writeHead(status, {
-      ...every,
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': 'no-store',
-      ...headers,
-    })
-    .end(body);
+  const ours = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' };
+  answer(response.req, response, status, body, Object.entries({ ...ours, ...headers }).flat());
 }
 
 export const sendJson = (
@@ -86,8 +76,3 @@ export const sendSeeOther = (response: ServerResponse, location: string): void =
 /** Whether the caller is a browser that shows what it gets. */
 export const wantsPage = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   (headers.accept ?? '').includes('text/html');
-
-const pairs = (flat: readonly string[]): [string, string][] =>
-  flat.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : [],
-  );

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { refuse } from '../../runtime/http/answer.ts';
 import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
 import { BusyError, Gate } from '../gate.ts';
-import { refuse } from '../http/answer.ts';
 import { type Sendable, sendFile } from './sendFile.ts';
 import { touchFiles } from './touchFiles.ts';
 

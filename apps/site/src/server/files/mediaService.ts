@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from '../../routing/clientAddress.ts';
+import { refuse } from '../../runtime/http/answer.ts';
 import { log } from '../../runtime/log.ts';
 import { BusyError } from '../gate.ts';
-import { refuse } from '../http/answer.ts';
 import { readFileName, readVersion } from './fileName.ts';
 import { fileLifetime, sendFile } from './sendFile.ts';
 import type { SourceStore } from './sourceStore.ts';

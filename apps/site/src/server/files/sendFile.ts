@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { refuse } from '../../runtime/http/answer.ts';
 import { securityHeaders } from '../../runtime/security/headers.ts';
-import { refuse } from '../http/answer.ts';
 import { matchesEtag } from '../http/conditional.ts';
 import { parseRange } from '../http/range.ts';
 

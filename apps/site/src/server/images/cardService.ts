@@ -5,12 +5,12 @@ import { isLang } from '@concierge/contract/lang';
 import { cardSignature, type SocialCard } from '../../content/socialCard.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
 import { mediaUrl } from '../../routing/imageUrl.ts';
+import { refuse } from '../../runtime/http/answer.ts';
 import { makePicture, UnreadableSourceError } from '../drawing/pictures.ts';
 import { DrawnFiles } from '../files/DrawnFiles.ts';
 import { readFileName, readVersion } from '../files/fileName.ts';
 import { isRaster } from '../files/mediaType.ts';
 import type { SourceStore } from '../files/sourceStore.ts';
-import { refuse } from '../http/answer.ts';
 
 /** A picture on our disk; none on the page, or none that can be had now. */
 type CardPicture = { readonly path: string } | 'none' | 'missing';

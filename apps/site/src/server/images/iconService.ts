@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { faviconSvg } from '@concierge/brands/faviconSvg';
+import { refuse } from '../../runtime/http/answer.ts';
 import { iconAt } from '../drawing/iconFiles.ts';
 import { makePicture } from '../drawing/pictures.ts';
 import { DrawnFiles } from '../files/DrawnFiles.ts';
-import { refuse } from '../http/answer.ts';
 
 const types = { png: 'image/png', ico: 'image/x-icon', svg: 'image/svg+xml' } as const;
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { rateExceeded } from '../../leads/limits/rates.ts';
 import { clientAddress } from '../../routing/clientAddress.ts';
+import { refuse } from '../../runtime/http/answer.ts';
 import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
 import { logFailure } from '../answerFailure.ts';
@@ -15,7 +16,6 @@ import { fileLifetime, sendFile } from '../files/sendFile.ts';
 import type { Source, SourceStore } from '../files/sourceStore.ts';
 import { touchFiles } from '../files/touchFiles.ts';
 import { BusyError, Gate } from '../gate.ts';
-import { refuse } from '../http/answer.ts';
 
 /**
  * `GET /img/…` (routing/imageUrl.ts): pictures in the sizes of spec §9, made once, kept on disk,

@@ -10,10 +10,10 @@ import {
 } from '../../cache/pageEntry.ts';
 import type { PageMemory } from '../../cache/pageMemory.ts';
 import { instant, type Purges } from '../../cache/purges.ts';
+import { answer } from '../../runtime/http/answer.ts';
 import { preferredEncoding } from '../../runtime/http/encoding.ts';
 import { writeSerialized } from '../../runtime/http/serializedResponse.ts';
 import { securityHeaders } from '../../runtime/security/headers.ts';
-import { answer } from '../http/answer.ts';
 import { matchesEtag } from '../http/conditional.ts';
 import type { PageRefresher } from './PageRefresher.ts';
 import { keepInFront, pageHead, serializedPage, stalePageHead } from './pageHead.ts';

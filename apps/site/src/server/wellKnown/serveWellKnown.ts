@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { answer, refuse } from '../../runtime/http/answer.ts';
 import { settings } from '../../runtime/settings.ts';
-import { answer, refuse } from '../http/answer.ts';
 import { loadWellKnown } from './loadWellKnown.ts';
 import { securityTxt } from './securityTxt.ts';
 import { wellKnownName } from './wellKnownName.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { closesIfUnread } from '../../runtime/closesIfUnread.ts';
-import { bareCsp, securityHeaders } from '../../runtime/security/headers.ts';
+import { closesIfUnread } from '../closesIfUnread.ts';
+import { bareCsp, securityHeaders } from '../security/headers.ts';
 
 /** A short answer, in plain text where the headers name no type: refusals, redirects, health. */
 export function answer(
