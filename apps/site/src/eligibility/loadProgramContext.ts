@@ -1,4 +1,4 @@
-import { parseFinderQuery } from '@concierge/contract/finder';
+import { everything } from '@concierge/contract/finder';
 import type { PageContext } from '../content/pageContext.ts';
 import { fetchPrograms } from '../finder/fetchPrograms.ts';
 import { toEligibilityQuery } from './toEligibilityQuery.ts';
@@ -8,10 +8,9 @@ import { toEligibilityQuery } from './toEligibilityQuery.ts';
  * what “Can I apply?” answered about it. Undefined where the backend can't answer.
  */
 export async function loadProgramContext(context: PageContext): Promise<PageContext | undefined> {
-  const { url, answer: page, lang } = context;
+  const { url, answer: page } = context;
   const alias = url.searchParams.get('program');
   if (!alias || !page?.node.field_webform_dynamic_paragraph) return context;
-  const everything = parseFinderQuery(new URLSearchParams({ lang }));
   const found = await fetchPrograms(context, everything, [alias]);
   if (!found) return undefined;
   const [program] = found.asked;

@@ -4,11 +4,9 @@ import {
   type EventQuery,
   eventAgendaSchema,
 } from '@concierge/contract/eventAgenda';
+import { allPages } from '../content/allPages.ts';
 import { fetchData } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
-
-/** Pages of the agenda that a calendar goes through at most. */
-const mostPages = 50;
 
 /**
  * Asks the backend for a page of this brand's coming events; undefined where it can't answer.
@@ -40,16 +38,8 @@ export async function fetchEvent(
  * Every coming event that fits, and those called off, for a calendar that is subscribed to;
  * undefined where the backend can't answer.
  */
-export async function allEvents(
+export const allEvents = (
   context: Pick<PageContext, 'brand' | 'lang'>,
   chosen: EventQuery['chosen'],
-): Promise<Campaign[] | undefined> {
-  const events: Campaign[] = [];
-  for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
-    const agenda = await fetchEvents(context, { chosen, page }, true);
-    if (!agenda) return undefined;
-    events.push(...agenda.items);
-    pages = agenda.pages;
-  }
-  return events;
-}
+): Promise<Campaign[] | undefined> =>
+  allPages((page) => fetchEvents(context, { chosen, page }, true));

@@ -1,11 +1,12 @@
 import {
+  everything,
   type FinderAnswer,
   type FinderQuery,
   facetNames,
   finderAnswerSchema,
-  parseFinderQuery,
 } from '@concierge/contract/finder';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { allPages } from '../content/allPages.ts';
 import { fetchData } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
@@ -32,21 +33,6 @@ export async function fetchPrograms(
   return fetchData('/programs', { brand, query: parameters }, finderAnswerSchema);
 }
 
-/** Pages of the finder that a calendar goes through at most. */
-const mostPages = 50;
-
-/**
- * Every programme of this brand, for a calendar that is subscribed to; undefined where the backend
- * can't answer.
- */
-export async function allPrograms(context: PageContext): Promise<ProgramTeaser[] | undefined> {
-  const everything = parseFinderQuery(new URLSearchParams());
-  const programs: ProgramTeaser[] = [];
-  for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
-    const answer = await fetchPrograms(context, { ...everything, page });
-    if (!answer) return undefined;
-    programs.push(...answer.items);
-    pages = answer.pages;
-  }
-  return programs;
-}
+/** Every programme of this brand; undefined where the backend can't answer. */
+export const allPrograms = (context: PageContext): Promise<ProgramTeaser[] | undefined> =>
+  allPages((page) => fetchPrograms(context, { ...everything, page }));

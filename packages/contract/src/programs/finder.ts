@@ -34,6 +34,9 @@ export interface FinderQuery {
   readonly page: number;
 }
 
+/** The query of a visitor who asks for nothing in particular. */
+export const everything: FinderQuery = { text: '', chosen: {}, sort: 'relevance', page: 1 };
+
 /**
  * `GET {api}/programs?brand=&lang=&q=&school=&level=…&sort=&page=`: a page of the matching
  * programmes and, for every facet, its values with counts.
