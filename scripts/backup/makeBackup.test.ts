@@ -73,7 +73,7 @@ test('a lead that moves to the inbox while it is made is in the backup', async (
     if (!existsSync(made.dir('backups')) || !(isCopied('spool.db') || isCopied('cms.db'))) return;
     clearInterval(move);
     made.inbox.exec("INSERT INTO leads VALUES ('first')");
-    made.outbox.delivered(['first']);
+    made.outbox.erase(['first']);
   }, 1);
   await made.backUp().finally(() => clearInterval(move));
   expect(made.outbox.stats().pending).toBe(0);

@@ -41,7 +41,7 @@ function handOver(): void {
   outbox.endLeases();
   const due = outbox.claim(5).map(({ key }) => key);
   for (const key of due.slice(0, 3)) acknowledge(`leaving ${key}`);
-  outbox.delivered(due.slice(0, 3));
+  outbox.erase(due.slice(0, 3));
   for (const key of due.slice(3, 4)) outbox.setAside(key, 'refused');
   outbox.postpone(due.slice(4).map((key) => [key, Date.now()]));
 }

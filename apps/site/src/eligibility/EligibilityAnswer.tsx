@@ -18,7 +18,7 @@ interface Props {
  * the way to admissions.
  */
 export function EligibilityAnswer({ context: { lang, t }, answer, applicant, program }: Props) {
-  const { eligibility: words } = t;
+  const { eligibility: messages } = t;
   const query = applicantQuery(applicant);
   query.set('program', program.alias);
   const page = answer.verdict === 'met' ? '/apply/' : '/contact/';
@@ -29,7 +29,7 @@ export function EligibilityAnswer({ context: { lang, t }, answer, applicant, pro
         {answer.criteria.map((criterion) => (
           <li key={criterion.name} data-verdict={criterion.verdict}>
             <p>
-              {words.criteria[criterion.name]} <strong>{words[criterion.verdict]}</strong>
+              {messages.criteria[criterion.name]} <strong>{messages[criterion.verdict]}</strong>
             </p>
             <p>{criterionReason(criterion, answer, applicant, lang, t)}</p>
           </li>
@@ -37,9 +37,9 @@ export function EligibilityAnswer({ context: { lang, t }, answer, applicant, pro
       </ul>
       <p className={styles['intake']}>{intakeSentence(answer, lang, t)}</p>
       <div className={styles['send']}>
-        <Action href={siteLink(`${page}?${query}#form`, lang)}>{words.send}</Action>
+        <Action href={siteLink(`${page}?${query}#form`, lang)}>{messages.send}</Action>
         <p className={styles['small']}>
-          {words.sendNote} {words.disclaimer}
+          {messages.sendNote} {messages.disclaimer}
         </p>
       </div>
     </div>

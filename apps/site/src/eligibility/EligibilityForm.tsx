@@ -27,12 +27,12 @@ interface Props {
 
 /** The four questions; what was typed stays, and what can't be read has a sentence beside it. */
 export function EligibilityForm({ context: { lang, t }, facts, alias, reading }: Props) {
-  const { eligibility: words } = t;
+  const { eligibility: messages } = t;
   const language = facts.languages
     .map((code) => languageName(code, localeByLang[lang]))
     .join(comma(lang));
   const problem = (name: ApplicantField) =>
-    reading?.problems.includes(name) ? format(words.problems[name], ages) : undefined;
+    reading?.problems.includes(name) ? format(messages.problems[name], ages) : undefined;
   const typed = (name: ApplicantField) => reading?.typed[name] ?? '';
   const control = (name: ApplicantField) => ({
     id: `eligibility-${name}`,
@@ -72,15 +72,15 @@ export function EligibilityForm({ context: { lang, t }, facts, alias, reading }:
       action={`${siteLink(alias, lang)}#eligibility`}
       data-noprint
     >
-      {select('country', words.country, t.form.chooseCountry, countries)}
+      {select('country', messages.country, t.form.chooseCountry, countries)}
       {select(
         'qualification',
-        words.qualification,
-        words.chooseQualification,
-        statedQualifications.map((name) => [name, words.qualifications[name]]),
+        messages.qualification,
+        messages.chooseQualification,
+        statedQualifications.map((name) => [name, messages.qualifications[name]]),
       )}
-      {select('level', format(words.languageLevel, { language }), words.chooseLevel, levels)}
-      <Question name="age" label={words.age} problem={problem('age')}>
+      {select('level', format(messages.languageLevel, { language }), messages.chooseLevel, levels)}
+      <Question name="age" label={messages.age} problem={problem('age')}>
         <input
           {...control('age')}
           type="text"
@@ -90,7 +90,7 @@ export function EligibilityForm({ context: { lang, t }, facts, alias, reading }:
           defaultValue={typed('age')}
         />
       </Question>
-      <SubmitButton>{words.check}</SubmitButton>
+      <SubmitButton>{messages.check}</SubmitButton>
     </form>
   );
 }

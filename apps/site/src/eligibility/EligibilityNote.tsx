@@ -15,23 +15,23 @@ export function EligibilityNote({
 }) {
   const { lang, t } = context;
   const { title, applicant, answer } = query;
-  const { eligibility: words } = t;
+  const { eligibility: messages } = t;
   const said = [
     countryName(applicant.country, lang),
-    words.qualifications[applicant.qualification],
+    messages.qualifications[applicant.qualification],
     levelName(applicant.level, t),
-    `${words.criteria.age} ${applicant.age}`,
+    `${messages.criteria.age} ${applicant.age}`,
   ];
   return (
     <div className={styles['note']} data-eligibility-note="" {...ownWords(context)}>
       <p>
-        <strong>{format(words.noteTitle, { title })}</strong>
+        <strong>{format(messages.noteTitle, { title })}</strong>
       </p>
       <p>
         {overall(answer, title, t)} {intakeSentence(answer, lang, t)}
       </p>
       <p>{said.join(' · ')}</p>
-      <p className={styles['small']}>{words.sendNote}</p>
+      <p className={styles['small']}>{messages.sendNote}</p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function answerFailure(
  * One line for what failed; of addresses only the path, and nothing of a visitor who just went
  * away.
  */
-export function logFailure(
+export function logRequestFailure(
   request: IncomingMessage,
   response: ServerResponse,
   error: unknown,

@@ -11,7 +11,7 @@ import { brandOrigin, hostname, liveHosts, type ServedBrand } from '../routing/h
 import { createFairQueue } from '../runtime/fairQueue.ts';
 import { answer, refuse } from '../runtime/http/answer.ts';
 import { keepAlive } from '../runtime/http/serializedResponse.ts';
-import { answerFailure, logFailure } from './answerFailure.ts';
+import { answerFailure, logRequestFailure } from './answerFailure.ts';
 import { StaticFiles } from './assets/staticFiles.ts';
 import { type RenderRequest, serveDynamic } from './dynamic.ts';
 import { Gate } from './gate.ts';
@@ -152,7 +152,7 @@ export class Site {
             response,
           );
       } catch (error) {
-        logFailure(request, response, error);
+        logRequestFailure(request, response, error);
         answerFailure(
           request,
           response,

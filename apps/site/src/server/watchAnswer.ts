@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { log } from '../runtime/log.ts';
-import { answerFailure, logFailure, requestPath } from './answerFailure.ts';
+import { answerFailure, logRequestFailure, requestPath } from './answerFailure.ts';
 
 /** How long an answer may take, in milliseconds. */
 export interface AnswerTimeouts {
@@ -45,7 +45,7 @@ export function watchAnswer(
   });
   work.catch((error: unknown) => {
     if (isOver) return;
-    logFailure(request, response, error);
+    logRequestFailure(request, response, error);
     answerFailure(request, response, brand, 500);
   });
 }

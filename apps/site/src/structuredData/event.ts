@@ -34,7 +34,7 @@ export function eventMarkup({
     name: event.Name,
     ...(event.Description ? { description: event.Description } : {}),
     url,
-    ...eventPeriod(event),
+    ...schemaDates(event),
     eventStatus: event.cancelled
       ? 'https://schema.org/EventCancelled'
       : 'https://schema.org/EventScheduled',
@@ -50,7 +50,7 @@ export function eventMarkup({
 }
 
 /** Its hours; its days where no hour is known. */
-function eventPeriod({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
+function schemaDates({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
   if (!Start_Datetime) return { startDate: StartDate, endDate: EndDate };
   const start = new Date(Start_Datetime);
   const end = new Date(start.getTime() + (Duration ?? 60) * 60_000);

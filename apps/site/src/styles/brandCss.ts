@@ -35,7 +35,7 @@ function groupCss(): string {
 }
 let group: { readonly version: number; readonly css: string } | undefined;
 
-/** The same for tokens at hand; exported for tests and the style guide. */
+/** The same for tokens at hand; exported for tests. */
 export function tokensCss({
   color,
   weight,

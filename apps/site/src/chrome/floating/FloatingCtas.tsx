@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Floating calls to action (spec §3): they slide out past 400 px (§4, header.client.ts); without
+ * Floating calls to action (spec §3): they slide out past 400 px (§4, thresholds.client.ts); without
  * scripts they stand there always.
  */
 export function FloatingCtas({ items, lang, label }: Props) {

@@ -1,7 +1,7 @@
 import styles from './Sentinels.module.css';
 
 /**
- * Invisible measures from the top of the page that header.client.ts observes instead of computing
+ * Invisible measures from the top of the page that thresholds.client.ts observes instead of computing
  * on scroll (spec §9, scroll thresholds).
  */
 export const Sentinels = () => (

@@ -50,7 +50,7 @@ test.each(Object.entries(turns))('around %s what waits is due when it was to be'
   expect(claimed()).toEqual([]);
   vi.setSystemTime(turn + minuteMs);
   expect(claimed()).toEqual(['key-0001']);
-  outbox.delivered(['key-0001']);
+  outbox.erase(['key-0001']);
   outbox.tidy();
   vi.setSystemTime(turn + 29 * 24 * hourMs);
   outbox.tidy();
@@ -62,16 +62,16 @@ test('a clock that goes back an hour holds leads up for that hour, and sends non
   vi.setSystemTime(now);
   for (const key of ['sent-0001', 'leased-01', 'later-001', 'new-00001']) outbox.accept(lead(key));
   expect(outbox.claim(3)).toHaveLength(3);
-  outbox.delivered(['sent-0001']);
+  outbox.erase(['sent-0001']);
   outbox.postpone([['later-001', now + minuteMs]]);
   vi.setSystemTime(now - hourMs);
   outbox.accept(lead('after-001'));
   expect(claimed()).toContain('after-001');
-  outbox.delivered(['after-001']);
+  outbox.erase(['after-001']);
   vi.setSystemTime(now + minuteMs);
   const rest = claimed().toSorted();
   expect(rest).toEqual(['later-001', 'leased-01', 'new-00001']);
-  outbox.delivered(rest);
+  outbox.erase(rest);
   vi.setSystemTime(now + 24 * hourMs);
   expect(claimed()).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('a clock that goes ahead an hour makes what waits due, under the same key',
   vi.setSystemTime('2027-03-28T02:00:00Z');
   expect(claimed()).toEqual(['key-0001']);
   expect(outbox.accept(lead('key-0001')).kind).toBe('known');
-  outbox.delivered(['key-0001']);
+  outbox.erase(['key-0001']);
   expect(claimed()).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 import { siteId } from './siteId.ts';
 
 export interface DeadLetterReportOptions {
-  readonly outbox: Pick<Outbox, 'deadLetters' | 'retry' | 'delivered'>;
+  readonly outbox: Pick<Outbox, 'deadLetters' | 'retry' | 'erase'>;
   /** How the backend is called; by default as the settings say. */
   readonly post?: BackendPost;
   readonly dataDir: string;
@@ -75,7 +75,7 @@ export class DeadLetterReport {
     if (hasMore && keepsParts && last)
       this.#after = { received_at: last.received_at, key: last.key };
     if (again.length > 0) outbox.retry(again);
-    if (erase.length > 0) outbox.delivered(erase);
+    if (erase.length > 0) outbox.erase(erase);
     return again.length;
   }
 

@@ -204,7 +204,7 @@ export class HandOver {
   /** A lead waits for a person; a check of the lead path, which no person misses, is dropped. */
   #setAside({ key, lead }: DueLead, message: string): void {
     const { outbox } = this.#options;
-    if (lead?.check) outbox.delivered([key]);
+    if (lead?.check) outbox.erase([key]);
     else outbox.setAside(key, message);
   }
 
@@ -223,7 +223,7 @@ export class HandOver {
     const taken = rows.filter(({ key }) =>
       ['stored', 'duplicate'].includes(byKey.get(key)?.status ?? ''),
     );
-    outbox.delivered(taken.map(({ key }) => key));
+    outbox.erase(taken.map(({ key }) => key));
     for (const row of rows) {
       const { key, attempts } = row;
       const result = byKey.get(key);

@@ -24,7 +24,7 @@ export type Accepted =
 export interface OutboxStats {
   readonly pending: number;
   readonly deadLetters: number;
-  /** Seconds since the oldest undelivered lead came in; 0 where there is none. */
+  /** Seconds since the oldest lead that the backend doesn't have came in; 0 where there is none. */
   readonly oldestPendingSeconds: number;
 }
 /** What speaks for a submission coming from a person. */

@@ -115,7 +115,7 @@ test('a full disk throws, stores nothing and takes the lead once there is room',
     for (; stored < 100; stored++) small.accept(lead(`key-${1000 + stored}`, big));
   }).toThrow(/full/);
   expect(small.stats().pending).toBe(stored);
-  small.delivered(small.claim(5).map(({ key }) => key));
+  small.erase(small.claim(5).map(({ key }) => key));
   expect(small.accept(lead('key-later', big)).kind).toBe('stored');
   small.close();
 });
@@ -153,7 +153,7 @@ test('leases what it hands out, to one caller at a time', () => {
 
 test('after delivery only key and reference are left, so that a repetition is still known', () => {
   const given = reference(outbox.accept(lead('key-0001')));
-  outbox.delivered(['key-0001']);
+  outbox.erase(['key-0001']);
   const db = new DatabaseSync(join(folder, 'spool.db'));
   expect(db.prepare('SELECT body, state FROM leads').get()).toEqual({
     body: null,

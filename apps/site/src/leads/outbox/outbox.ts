@@ -126,10 +126,10 @@ export class Outbox {
   }
 
   /**
-   * The backend has it: what the visitor wrote is erased here, key and reference stay for
-   * repetitions.
+   * Erases what visitors wrote, because the backend has it or nobody may have it; keys and
+   * references stay for repetitions.
    */
-  delivered(keys: readonly string[]): void {
+  erase(keys: readonly string[]): void {
     const done = this.#db.sql(
       "UPDATE leads SET state = 'delivered', body = NULL, reserve = NULL, message = NULL WHERE key = ?",
     );
@@ -214,7 +214,7 @@ export class Outbox {
   }
 
   /**
-   * Forgets used captcha answers that have expired, and keys of leads delivered long ago; and
+   * Forgets used captcha answers that have expired, and keys of leads erased long ago; and
    * clears the write-ahead log, which has what visitors wrote until it is written over.
    */
   tidy(now = Date.now()): void {

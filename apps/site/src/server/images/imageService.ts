@@ -7,7 +7,7 @@ import { clientAddress } from '../../routing/clientAddress.ts';
 import { refuse } from '../../runtime/http/answer.ts';
 import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
-import { logFailure } from '../answerFailure.ts';
+import { logRequestFailure } from '../answerFailure.ts';
 import type { Effort } from '../drawing/encodeImage.ts';
 import { type ImageRequest, readImageRequest } from '../drawing/imageRequest.ts';
 import { makePicture, UnreadableSourceError } from '../drawing/pictures.ts';
@@ -52,7 +52,7 @@ export class ImageService {
       await touchFiles(mtimeMs, path);
     } catch (error) {
       const status = failureStatus(error);
-      if (status === 502) logFailure(message, response, error);
+      if (status === 502) logRequestFailure(message, response, error);
       if (response.headersSent) return void response.destroy();
       refuse(message, response, status, ['Retry-After', '2']);
     }

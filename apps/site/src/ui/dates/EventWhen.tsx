@@ -6,7 +6,7 @@ import type { Strings } from '../../i18n/types.ts';
 import { dateLocale } from './dateLocale.ts';
 import { EventDateText } from './EventDateText.tsx';
 import { formatEventDate } from './eventDate.ts';
-import { ownWords, swissHours } from './eventWords.ts';
+import { statedTime, swissHours } from './eventWords.ts';
 
 interface Props {
   readonly event: Campaign;
@@ -34,7 +34,7 @@ export function EventWhen({ event, duration = event.Duration, lang, t, ...props 
   const { swissTime: swiss, yourTime } = t.events;
   const data = eventStart(event);
   const locale = dateLocale(lang);
-  const own = ownWords(event, date_type, lang, locale);
+  const own = statedTime(event, date_type, lang, locale);
   if (own) {
     const beside = swissHours({ ...event, Duration: duration }, locale, swiss);
     return (

@@ -17,7 +17,7 @@ export const shownBeginning = (event: Campaign): string =>
   event.Event_Start_Date_Text__c ? event.StartDate : eventStart(event);
 
 /** What an event's own words say of when it is; undefined where it has none. */
-export function ownWords(
+export function statedTime(
   { StartDate, Event_Start_Date_Text__c: text }: Campaign,
   date_type: EventDate['date_type'],
   lang: Lang,
@@ -40,7 +40,7 @@ export function swissHours(event: Campaign, locale: string, swiss: string): stri
  * Switzerland, said to be so, or its day. `swiss` is the sentence for Swiss time, with `{time}`.
  */
 export function eventTimeText(event: Campaign, lang: Lang, swiss: string): string {
-  const own = ownWords(event, 2, lang);
+  const own = statedTime(event, 2, lang);
   if (own) return own;
   const date = { data: eventStart(event), date_type: 1, time: false } as const;
   const words = formatEventDate(date, localeByLang[lang]);

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The language selector (spec §2): plain links to the same document in the other languages. Entries
- * that the visitor's country excludes (§6) are hidden by header.client.ts.
+ * that the visitor's country excludes (§6) are hidden by countries.client.ts.
  */
 export const LanguageList = ({ links, label }: { links: ReactNode; label: string }) => (
   <nav className={styles['languages']} aria-label={label} data-languages>

@@ -22,7 +22,7 @@ const maxColumns = 8;
 /**
  * The main menu of the desktop header, from 992 px (spec §2). Every item is a link; one with
  * children has a button beside it, and a panel that opens on hover, by the button and by arrow keys
- * (header.client.ts), without scripts on hover and focus.
+ * (mainMenu.client.ts), without scripts on hover and focus.
  */
 export function MainMenu({ items, lang, path, t }: Props) {
   const all = shown(items).filter((item) => !isApply(item));
