@@ -78,7 +78,8 @@ export function mediaUrl(src: string): string {
 }
 
 const tens = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) / 10) * 10;
-const isVector = (src: string) => /\.svg($|[?#])/i.test(src);
+/** A drawing that is served as it is, in one size. */
+export const isVector = (src: string): boolean => /\.svg($|[?#])/i.test(src);
 /** Stands for the backend's origin, which no address of ours names. */
 const backend = 'http://backend.invalid';
 /** Where our backend has the files of its library. */

@@ -1,9 +1,9 @@
 import type { Image } from '@concierge/contract/image';
 import type { NodeType, PageNode } from '@concierge/contract/node';
-import type { ImageQuality } from '../../routing/imageUrl.ts';
+import { type ImageQuality, isVector } from '../../routing/imageUrl.ts';
 import { mediaImage } from '../../ui/media/Media.tsx';
 import { openingSizes } from '../../ui/media/openingSizes.ts';
-import { isVector, sourceSet } from '../../ui/media/sourceSet.ts';
+import { sourceSet } from '../../ui/media/sourceSet.ts';
 import { opensWithHero } from '../opensWithHero.ts';
 
 /** Candidates and sizes of the picture that a page opens with, as a preload wants them. */
@@ -53,7 +53,7 @@ function toHeroPicture(
   sizes: string,
   quality: ImageQuality,
 ): HeroPicture | undefined {
-  return image && !isVector(image)
+  return image && !isVector(image.url)
     ? { srcset: sourceSet(image, quality, 'avif'), sizes }
     : undefined;
 }

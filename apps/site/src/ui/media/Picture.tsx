@@ -1,7 +1,7 @@
 import type { Image } from '@concierge/contract/image';
-import { fallbackSize, type ImageQuality, imageUrl } from '../../routing/imageUrl.ts';
+import { fallbackSize, type ImageQuality, imageUrl, isVector } from '../../routing/imageUrl.ts';
 import styles from './Picture.module.css';
-import { isVector, sourceSet } from './sourceSet.ts';
+import { sourceSet } from './sourceSet.ts';
 
 interface Props {
   image: Image;
@@ -47,8 +47,8 @@ export function Picture({
   const img = (
     <img
       src={imageUrl(image.url, small ? 384 : 828, quality, 'webp')}
-      srcSet={isVector(image) ? undefined : sourceSet(image, quality, 'webp', small)}
-      sizes={isVector(image) ? undefined : sizes}
+      srcSet={isVector(image.url) ? undefined : sourceSet(image, quality, 'webp', small)}
+      sizes={isVector(image.url) ? undefined : sizes}
       alt={image.alt}
       width={width}
       height={height}
@@ -64,7 +64,7 @@ export function Picture({
       {image.color && image.type !== 'logo' && <Ground color={image.color} />}
       {/* Around vectors too: without it React writes a hint, which the page's head has already. */}
       <picture>
-        {isVector(image) ? null : (
+        {isVector(image.url) ? null : (
           <source
             type="image/avif"
             srcSet={sourceSet(image, quality, 'avif', small)}

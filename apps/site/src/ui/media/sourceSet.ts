@@ -27,6 +27,3 @@ export function sourceSet(
     .map((width) => `${imageUrl(image.url, width, quality, format)} ${width}w`)
     .join(', ');
 }
-
-/** A drawing that is served as it is, in one size. */
-export const isVector = ({ url }: Image): boolean => /\.svg($|[?#])/i.test(url);
