@@ -4,6 +4,7 @@ import { footerBlocksSchema } from './shell/footer.ts';
 import { menusSchema } from './shell/menu.ts';
 import { popupSchema } from './shell/popup.ts';
 import { originIfAny, vendors } from './shell/vendors.ts';
+import { captchaProviders } from './values/captchaProviders.ts';
 import { list, opt, soundList } from './values/kit.ts';
 
 /**
@@ -19,7 +20,7 @@ export const settingsSchema = z.object({
   doubleOptIn: z._default(z.boolean(), true),
   /** Loads the tag manager before consent, with everything denied. */
   advancedConsent: z._default(z.boolean(), false),
-  captchaProvider: opt(z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile'])),
+  captchaProvider: opt(z.enum(captchaProviders)),
   /** Whose scripts, pictures and frames the brand's pages may load (ADR 28). */
   vendors: soundList(z.enum(vendors)),
   /** https origin of the brand's own Matomo. */

@@ -12,7 +12,7 @@ import {
 import { imageSchema } from './values/image.ts';
 import { list, minutes, opt, soundList, text } from './values/kit.ts';
 import { langSchema } from './values/langSchema.ts';
-import { floatingCtaSchema } from './values/link.ts';
+import { linkSchema } from './values/link.ts';
 import { richTextSchema } from './values/richText.ts';
 
 /** Node types (spec §2). */
@@ -120,7 +120,8 @@ export const nodeSchema = z.extend(programSchemaFieldsSchema, {
   field_web: list(z.number()),
   field_add_live_chat: z._default(z.boolean(), false),
   field_exclude_live_chat: z._default(z.boolean(), false),
-  field_floating_cta: list(floatingCtaSchema),
+  /** Floating calls to action: url, title, options.attributes (target, class) (spec §3). */
+  field_floating_cta: list(linkSchema),
   /** Whose newsletter list the page subscribes to (spec §7); the school's where absent. */
   field_newsletter_mode: z.catch(opt(z.enum(newsletterModes)), undefined),
   field_hero_image: opt(imageSchema),

@@ -1,3 +1,4 @@
+import { captchaProviders } from '@concierge/contract/captchaProviders';
 import { sharedVariables } from '@concierge/server/start/sharedVariables';
 import {
   address,
@@ -47,7 +48,7 @@ export const siteVariables = {
   'LEAD_ACTION_*': safeAddress,
   SEARCH_LINKS: oneOf(['page', 'en']),
   EVENT_DATE_LOCALE: oneOf(['page', 'en-US']),
-  CAPTCHA_PROVIDER: oneOf(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']),
+  CAPTCHA_PROVIDER: oneOf(captchaProviders),
   CAPTCHA_SIZE: oneOf(['normal', 'compact', 'invisible']),
   CAPTCHA_SITEKEY: text,
   CAPTCHA_SECRET: text,

@@ -24,7 +24,3 @@ export const linkSchema = z.object({
 export type Link = z.output<typeof linkSchema>;
 /** A link of a block: where editors gave it no text, the site says what its address leads to. */
 export const blockLinkSchema = z.extend(linkSchema, { title: z._default(z.string(), '') });
-
-/** A floating call to action: url, title, options.attributes (target, class) (spec §3). */
-export const floatingCtaSchema = linkSchema;
-export type FloatingCta = Link;

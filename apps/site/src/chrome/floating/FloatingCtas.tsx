@@ -1,12 +1,12 @@
 import type { Lang } from '@concierge/contract/lang';
-import type { FloatingCta } from '@concierge/contract/link';
+import type { Link } from '@concierge/contract/link';
 import { siteLink } from '../../routing/link.ts';
 import { linkClasses } from '../../routing/menuLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Floating.module.css';
 
 interface Props {
-  items: readonly FloatingCta[];
+  items: readonly Link[];
   lang: Lang;
   label: string;
 }

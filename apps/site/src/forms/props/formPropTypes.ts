@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from '@concierge/contract/captchaProviders';
 import type { Form } from '@concierge/contract/form';
 import type { Lang } from '@concierge/contract/lang';
 import type { FormStrings } from '../../i18n/types.ts';
@@ -32,7 +33,7 @@ export interface FormProps {
   /** Title of the event that the page is about. */
   readonly event?: string;
   readonly captcha: {
-    readonly provider: 'altcha' | 'recaptcha' | 'hcaptcha' | 'turnstile';
+    readonly provider: CaptchaProvider;
     readonly sitekey: string;
     readonly size: CaptchaSize;
   };

@@ -1,11 +1,9 @@
 import type { Settings } from '@concierge/contract/calls';
+import { type CaptchaProvider, captchaProviders } from '@concierge/contract/captchaProviders';
 import type { LeadType } from '@concierge/contract/form';
 import type { Environment } from '@concierge/server/start/variables';
 import { variable } from '../../runtime/siteVariables.ts';
 import type { CaptchaSize } from './formPropTypes.ts';
-
-export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
-export type CaptchaProvider = (typeof captchaProviders)[number];
 
 /**
  * Foreign address that a form type is posted to, `LEAD_ACTION_<TYPE>` (spec §7, URL chosen by

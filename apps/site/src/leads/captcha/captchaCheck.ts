@@ -1,7 +1,7 @@
+import type { CaptchaProvider } from '@concierge/contract/captchaProviders';
 import type { Challenge, Payload } from 'altcha-lib';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CaptchaProvider } from '../../forms/props/leadSettings.ts';
 import { keyFor } from '../../forms/props/secret.ts';
 import { log } from '../../runtime/log.ts';
 import { variable } from '../../runtime/siteVariables.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandDefinition } from '@concierge/brands/brands';
+import { captchaProviders } from '@concierge/contract/captchaProviders';
 import * as z from 'zod/mini';
-import { captchaProviders } from '../../forms/props/leadSettings.ts';
 import { isSameOrigin, readJson, sendError, sendJson } from '../http/requests.ts';
 import { rateExceeded } from '../limits/rates.ts';
 import type { Outbox } from '../outbox/outbox.ts';

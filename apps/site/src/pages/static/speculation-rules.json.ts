@@ -1,3 +1,4 @@
+import { endpointPrefixes } from '@concierge/contract/reservedPrefixes';
 import type { APIRoute } from 'astro';
 
 /**
@@ -13,17 +14,7 @@ const never = [
   '/*/calendar/*',
   '/*/feed/*',
 ];
-const files = [
-  '/api/*',
-  '/views/*',
-  '/leads/*',
-  '/captcha/*',
-  '/static/*',
-  '/img/*',
-  '/media/*',
-  '/og/*',
-  '/_astro/*',
-];
+const endpoints = endpointPrefixes.map((prefix) => `/${prefix}/*`);
 
 /**
  * `GET /static/speculation-rules.json`: pages are fetched, never run, once a visitor rests on a
@@ -37,7 +28,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...never, ...files] } },
+          { not: { href_matches: [...never, ...endpoints] } },
           {
             not: {
               selector_matches: '[download], [target=_blank], [rel~=nofollow], [data-search-open]',
