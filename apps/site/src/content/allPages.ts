@@ -7,7 +7,7 @@ interface ListPage<T> {
   readonly pages: number;
 }
 
-/** All items of a list that is fetched by pages, from 1; undefined where one of them can't be had. */
+/** All items of a list that is fetched by pages, from 1; undefined where a page can't be had. */
 export async function allPages<T>(
   fetchPage: (page: number) => Promise<ListPage<T> | undefined>,
 ): Promise<T[] | undefined> {

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Floating calls to action (spec §3): they slide out past 400 px (§4, thresholds.client.ts); without
- * scripts they stand there always.
+ * Floating calls to action (spec §3): they slide out past 400 px (§4, thresholds.client.ts);
+ * without scripts they stand there always.
  */
 export function FloatingCtas({ items, lang, label }: Props) {
   if (items.length === 0) return null;

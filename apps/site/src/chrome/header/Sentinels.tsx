@@ -1,8 +1,8 @@
 import styles from './Sentinels.module.css';
 
 /**
- * Invisible measures from the top of the page that thresholds.client.ts observes instead of computing
- * on scroll (spec §9, scroll thresholds).
+ * Invisible measures from the top of the page that thresholds.client.ts observes instead of
+ * computing on scroll (spec §9, scroll thresholds).
  */
 export const Sentinels = () => (
   <div className={styles['sentinels']} aria-hidden="true" data-chrome>
