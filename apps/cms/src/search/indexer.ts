@@ -26,6 +26,12 @@ const unsearchable = /^\/(thank-you|livechat-confirmation)\//;
 /** Where the id of the last change that the index has is stored, and what stands for a rebuild. */
 const position = 'search:position';
 const unfinished = -1;
+/**
+ * Where it is stored which text of pages the index has. Whoever changes what is indexed of a page
+ * raises the version: then the next start indexes all pages anew.
+ */
+const textVersion = 'search:text';
+const currentTextVersion = 2;
 /** Where the paths are stored that each brand's menus and footer link to. */
 const linked = 'search:linked';
 type Linked = Readonly<Record<string, readonly string[]>>;
@@ -97,6 +103,8 @@ async function loadSearchDocuments(payload: Payload, page: Page): Promise<Search
           node.field_application_body,
           node.program?.career_outcomes,
           node.event?.Description,
+          node.event?.Event_Location__c,
+          node.event?.City__c,
         ]),
         ...(node.news ? { date: node.news.date } : {}),
       };
@@ -128,6 +136,7 @@ async function rebuildNow(payload: Payload): Promise<void> {
   );
   await getSearch(payload).store.count();
   await payload.kv.set(linked, await linkedBy(payload, new Set(registry.map(({ code }) => code))));
+  await payload.kv.set(textVersion, currentTextVersion);
   await payload.kv.set(position, newest);
 }
 
@@ -221,6 +230,7 @@ export async function startIndexer(payload: Payload): Promise<void> {
   if (
     seen === unfinished ||
     (await payload.kv.get(linked)) === null ||
+    (await payload.kv.get<number>(textVersion)) !== currentTextVersion ||
     (await store.pages()) < published.totalDocs * 0.9
   )
     running = rebuildIndex(payload).catch(fail);

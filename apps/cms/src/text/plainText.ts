@@ -1,49 +1,28 @@
 /**
- * Keys of blocks and Lexical nodes whose values are never read aloud, and of lists of other pages.
+ * Keys of blocks and Lexical nodes under which a visitor reads sentences. All others hold facts,
+ * addresses and settings, or `items`: a list's other pages, which are found by themselves.
  */
-const silent = new Set([
-  'id',
-  'type',
-  'blockType',
-  'blockName',
-  'url',
-  'alias',
-  'format',
-  'listType',
-  'textStyle',
-  'relationTo',
-  'rel',
-  'target',
-  'version',
-  'mode',
-  'style',
-  'direction',
-  'indent',
-  'tag',
-  'field_anchor',
-  'field_tone',
-  'field_variant',
-  'field_side',
-  'image',
-  'field_media',
-  'field_poster',
-  'options',
-  'form',
-  'facts',
-  'school',
-  'linkType',
-  'alt',
-  'color',
-  'Id',
-  'StartDate',
-  'EndDate',
-  'Start_Datetime',
-  'Territory',
-  'Region',
-  'Contact_Email__c',
-  'kind',
-  'attendance',
-  'fields',
+const readable: ReadonlySet<string> = new Set([
+  'root',
+  'children',
+  'text',
+  'title',
+  'label',
+  'value',
+  'name',
+  'role',
+  'place',
+  'link',
+  'field_link',
+  'field_pretitle',
+  'field_title',
+  'field_text',
+  'field_items',
+  'field_links',
+  'field_author',
+  'field_role',
+  'field_caption',
+  'field_transcript',
 ]);
 
 /**
@@ -55,7 +34,7 @@ export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(' ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .filter(([key]) => !silent.has(key))
+    .filter(([key]) => readable.has(key))
     .map(([, inner]) => plainText(inner))
     .filter(Boolean)
     .join(' ');
