@@ -41,13 +41,17 @@ export class Search {
     this.#synonyms = synonyms;
   }
 
-  /** Pages of a scope by relevance. Nothing searchable in the query finds nothing. */
+  /**
+   * Pages of a scope by relevance. Nothing searchable in the query finds nothing. One type of pages
+   * is searched as widely as all of them, so that it never has more results.
+   */
   async find(typed: string, scope: Scope, limit: number, offset: number): Promise<SearchResult> {
     const plain = queryTerms(typed, scope.lang);
     if (!plain.length) return { documents: [], total: 0, suggestions: [], words: [], missed: true };
     const terms = this.#withSynonyms(plain, scope, await this.#synonyms());
     const exact = await this.#store.find(terms, scope, limit, offset);
-    if (exact.total > fewResultsLimit)
+    const exactTotal = await this.#totalOfAllTypes(exact, terms, scope);
+    if (exactTotal > fewResultsLimit)
       return { ...exact, suggestions: [], words: spoken(terms), missed: false };
     const corrected = await Promise.all(
       terms.map((term) => this.#withCorrections(term, scope.lang)),
@@ -58,14 +62,25 @@ export class Search {
     const close = suggestions.length
       ? await this.#store.find(corrected, scope, limit, offset)
       : exact;
-    const missed = exact.total === 0;
-    if (close.total > 0 && (terms.length === 1 || close.total > fewResultsLimit))
+    const missed = exactTotal === 0;
+    const closeTotal = await this.#totalOfAllTypes(close, corrected, scope);
+    if (closeTotal > 0 && (terms.length === 1 || closeTotal > fewResultsLimit))
       return { ...close, suggestions, words: spoken(corrected), missed };
     const loose =
       terms.length > 1
         ? await this.#store.find(corrected, scope, limit, offset, { any: true })
         : close;
     return { ...loose, suggestions, words: spoken(corrected), missed };
+  }
+
+  /** How many pages of any type have the terms; counted only where one type has few. */
+  async #totalOfAllTypes(
+    { total }: Found,
+    terms: readonly Term[],
+    { bundle, ...scope }: Scope,
+  ): Promise<number> {
+    if (bundle === undefined || total > fewResultsLimit) return total;
+    return (await this.#store.find(terms, scope, 0, 0)).total;
   }
 
   #withSynonyms(

@@ -10,7 +10,9 @@ test('an index with what another version took for a page’s text is made anew b
   const word = 'edelrautengasse';
   const scope = { brand: 'HIM', lang: 'en' } as const;
   const { documents } = await search.find('Mürren', scope, 1, 0);
-  const pages = documents.map((document) => [document.page, [{ ...document, body: word }]] as const);
+  const pages = documents.map(
+    (document) => [document.page, [{ ...document, body: word }]] as const,
+  );
   await store.put(new Map(pages));
   await startIndexer(payload);
   expect((await search.find(word, scope, 1, 0)).total).toBe(1);

@@ -79,7 +79,7 @@ export function postgresStore(db: PostgresConnection): SearchStore {
           Number(counted.rows[0]?.['total'] ?? 0),
           Number(counted.rows[0]?.['first'] ?? 0),
         ];
-        if (offset >= total) return { documents: [], total };
+        if (limit <= 0 || offset >= total) return { documents: [], total };
         const ranked =
           total <= rankable ? sql`true` : first <= rankable ? sql`titles @@ ${query}` : sql`false`;
         const { rows } = await inside.execute(

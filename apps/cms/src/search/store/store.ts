@@ -44,7 +44,7 @@ export interface SearchStore {
   put(pages: ReadonlyMap<number, readonly SearchDocument[]>): Promise<void>;
   /** Adds documents of pages that it doesn't have, which costs less than replacing them. */
   add(documents: readonly SearchDocument[]): Promise<void>;
-  /** Pages whose titles answer come first. */
+  /** Pages whose titles answer come first; a limit of 0 only counts. */
   find(
     terms: readonly Term[],
     scope: Scope,
