@@ -15,20 +15,14 @@ interface Props {
   label: string;
 }
 
-/** Programmes line by line; it scrolls sideways where the page is narrow, the titles stay. */
-export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards reach what scrolls
-  <section className={styles['scroll']} aria-label={label} tabIndex={0}>
-    <table className={styles['table']}>
+/** Programmes line by line; where the page is narrow, each fact stands with its label. */
+export function ProgramTable({ items, context: { lang, t, now }, label }: Props) {
+  const { duration, nextIntake, campus, price } = t.program;
+  return (
+    <table className={styles['table']} aria-label={label}>
       <thead>
         <tr>
-          {[
-            t.search.types.program,
-            t.program.duration,
-            t.program.nextIntake,
-            t.program.campus,
-            t.program.price,
-          ].map((head) => (
+          {[t.search.types.program, duration, nextIntake, campus, price].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -44,15 +38,19 @@ export const ProgramTable = ({ items, context: { lang, t, now }, label }: Props)
               </Link>
               <span>{t.program.levels[item.facts.level]}</span>
             </th>
-            <td>{programDuration(item.facts, lang, t)}</td>
-            <td>{nextIntakeMonth(item.facts, lang, now) ?? t.program.noIntake}</td>
-            <td>{item.facts.campuses.map((campus) => campus.title).join(comma(lang))}</td>
-            <td>
+            <td data-label={duration}>{programDuration(item.facts, lang, t)}</td>
+            <td data-label={nextIntake}>
+              {nextIntakeMonth(item.facts, lang, now) ?? t.program.noIntake}
+            </td>
+            <td data-label={campus}>
+              {item.facts.campuses.map(({ title }) => title).join(comma(lang))}
+            </td>
+            <td data-label={price}>
               <Price program={item} lang={lang} t={t} today={swissDay(now)} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  </section>
-);
+  );
+}
