@@ -1,4 +1,5 @@
 import { Link } from '../../ui/Link.tsx';
+import { Breakable } from '../../ui/text/Breakable.tsx';
 import { SectionHead } from '../../ui/text/SectionHead.tsx';
 import type { BlockProps } from '../blockProps.ts';
 import { Section } from '../Section.tsx';
@@ -15,7 +16,9 @@ export const ContactInfo = ({ block, context: { lang }, level }: BlockProps<'con
           <dd>
             {url ? (
               <Link link={{ url }} lang={lang}>
-                <bdi>{title}</bdi>
+                <bdi>
+                  <Breakable text={title} />
+                </bdi>
               </Link>
             ) : (
               <bdi>{title}</bdi>

@@ -2,6 +2,7 @@ import type { FooterBlocks } from '@concierge/contract/footer';
 import type { Lang } from '@concierge/contract/lang';
 import type { Strings } from '../../i18n/types.ts';
 import { siteLink } from '../../routing/link.ts';
+import { Breakable } from '../../ui/text/Breakable.tsx';
 import styles from './ContactBlock.module.css';
 
 interface Props {
@@ -45,7 +46,7 @@ export function ContactBlock({ block, lang, t }: Props) {
               <dt>{label}</dt>
               <dd>
                 <a href={siteLink(way.url, lang)} className="ltr">
-                  {way.title}
+                  <Breakable text={way.title} />
                 </a>
               </dd>
             </div>

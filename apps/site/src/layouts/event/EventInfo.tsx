@@ -5,6 +5,7 @@ import { calendarPath } from '../../routing/calendarPath.ts';
 import { durationText } from '../../ui/dates/durationText.ts';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
 import { eventPlace } from '../../ui/dates/eventPlace.ts';
+import { Breakable } from '../../ui/text/Breakable.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { NextDates } from './NextDates.tsx';
 
@@ -39,7 +40,9 @@ export function EventInfo({ context, node }: { context: PageContext; node: PageN
         {
           label: t.events.contact,
           value: event.Contact_Email__c ? (
-            <a href={`mailto:${event.Contact_Email__c}`}>{event.Contact_Email__c}</a>
+            <a href={`mailto:${event.Contact_Email__c}`}>
+              <Breakable text={event.Contact_Email__c} />
+            </a>
           ) : undefined,
         },
         isComing
