@@ -6,7 +6,7 @@ const t = loadTexts('form-pages/livechatPage');
 /** Live chat's enquiry page; it says the same on every site (spec §2). */
 export const livechatPage: { livechat: FormPageInput } = {
   livechat: {
-    title: t('leave-us-message'),
+    title: t('leave-us-your-details'),
     lead: t('nobody-desk-right-now'),
   },
 };

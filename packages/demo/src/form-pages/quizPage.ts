@@ -1,6 +1,9 @@
 import { loadTexts } from '../loadTexts.ts';
 import type { SeedPage } from '../types.ts';
 
+/** Path of the page that the quiz leads to. */
+export const quizThanks = '/thank-you/quiz/';
+
 const t = loadTexts('form-pages/quizPage');
 
 const lead = t('three-questions-one-minute');
@@ -13,5 +16,6 @@ export const quizPage: SeedPage = {
   title: t('which-school-fits'),
   field_lead: lead,
   metatag: { description: lead },
+  field_url: quizThanks,
   blocks: [{ type: 'webform', query: { form: 'seg-quiz' } }],
 };

@@ -21,7 +21,7 @@ const meanwhile = t('meanwhile');
 
 /** A page that a form leads to (`field_url`); the site adds the reference number. */
 export function thankYouPage(
-  path: LeadType | 'livechat-confirmation',
+  path: LeadType | 'quiz' | 'livechat-confirmation',
   { title, lead, next, brands = allBrands }: ThankYouInput,
 ): SeedPage {
   return {

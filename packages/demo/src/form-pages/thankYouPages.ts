@@ -6,7 +6,7 @@ const t = loadTexts('form-pages/thankYouPages');
 
 /**
  * Thank-you pages of the ten lead types (spec §7), live chat's confirmation (§2), and what follows
- * a pop-up.
+ * a pop-up and the quiz.
  */
 export const thankYouPages: SeedPage[] = [
   thankYouPage('apply', {
@@ -34,10 +34,16 @@ export const thankYouPages: SeedPage[] = [
     lead: t('have-answer-within-one'),
     next: t('question-goes-person-who'),
   }),
+  thankYouPage('quiz', {
+    brands: ['SEG'],
+    title: t('have-your-answers'),
+    lead: t('write-which-school'),
+    next: t('person-knows-four-schools'),
+  }),
   thankYouPage('visit-school', {
     title: t('see-soon'),
     lead: t('have-your-day-and-hour'),
-    next: t('this-answer-come-train'),
+    next: t('before-visit-send-train'),
   }),
   thankYouPage('openhouse', {
     brands: ['SEG', 'CR', 'HIM', 'SHMS'],
@@ -62,8 +68,8 @@ export const thankYouPages: SeedPage[] = [
     next: t('decide-whether-there-second'),
   }),
   thankYouPage('livechat-confirmation', {
-    title: t('message-has-arrived'),
-    lead: t('thank-answer-next-working'),
-    next: t('colleague-who-answers-has'),
+    title: t('have-your-details'),
+    lead: t('call-or-write-next-working'),
+    next: t('colleague-calls-or-writes'),
   }),
 ];

@@ -18,7 +18,7 @@ export const applyForm = (brand: string): SeedForm =>
     title: t('application'),
     submitLabel: t('send-application'),
     gtm: { type: 'apply', title: 'Apply', name: `${brand} application` },
-    schoolInterest: 'program',
+    schoolInterest: 'hidden',
     fields: [
       heading('studies', labels.studies),
       must(

@@ -174,11 +174,20 @@ test('live chat has its fields in their order, Andorra preselected, and the cons
   });
 });
 
-test('one form is a quiz, on a page of its own', { tags: ['S7.analytics.4'] }, async () => {
+test('one form is a quiz, on a page and with thanks of its own, and asks for no school', {
+  tags: ['S7.analytics.4'],
+}, async () => {
   const { quizPage } = await import('../form-pages/quizPage.ts');
+  const { thankYouPages } = await import('../form-pages/thankYouPages.ts');
   const quizzes = forms.filter(({ isQuiz }) => isQuiz).map(({ key }) => key);
   expect(quizzes).toEqual(['seg-quiz']);
   expect(quizPage.blocks?.map((block) => block.query?.form)).toEqual(quizzes);
+  const thanks = thankYouPages.find(({ alias }) => alias === quizPage.field_url);
+  expect(thanks?.brands).toEqual(['SEG']);
+  const school = forms
+    .find(({ isQuiz }) => isQuiz)
+    ?.fields.find(({ name }) => name === 'SchoolInterest');
+  expect([school?.type, school?.value]).toEqual(['hidden', 'SEG']);
 });
 
 /** Seconds of the keystroke-level model: a key, pointing at a control, a thought before an act. */

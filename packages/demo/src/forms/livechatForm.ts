@@ -14,8 +14,8 @@ export const livechatForm = (brand: string): SeedForm => ({
   key: `${brand.toLowerCase()}-livechat`,
   brands: [brand],
   type: 'livechat',
-  title: t('leave-us-message'),
-  submitLabel: t('send-message'),
+  title: t('leave-us-your-details'),
+  submitLabel: t('send'),
   isQuiz: false,
   fields: [
     must(

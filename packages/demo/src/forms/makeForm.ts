@@ -10,8 +10,11 @@ interface FormInput {
   title: L10n;
   submitLabel: L10n;
   fields: SeedFormField[];
-  /** 'program': the chosen programme says for which school the lead is, so none is asked for. */
-  schoolInterest?: 'program';
+  /**
+   * 'hidden': no school is asked for, since the chosen programme names it, or since the sender seeks
+   * one.
+   */
+  schoolInterest?: 'hidden';
   /** For analytics; sent along as the three `additionalGtm` fields (spec §3). */
   gtm: { type: string; title: string; name: string };
 }
@@ -49,7 +52,7 @@ export function makeForm({
     hidden('sfga'),
     hidden('EventId'),
     hidden('Timezone'),
-    schoolInterest === 'program' ? hidden('SchoolInterest', brand) : schoolField(brand),
+    schoolInterest === 'hidden' ? hidden('SchoolInterest', brand) : schoolField(brand),
     hidden('additionalGtmFormType', gtm.type),
     hidden('additionalGtmFormTitle', gtm.title),
     hidden('additionalGtmFormName', gtm.name),

@@ -25,6 +25,7 @@ export const quizForm: SeedForm = {
     type: 'contact',
     title: t('which-school-fits'),
     submitLabel: t('send-my-answers'),
+    schoolInterest: 'hidden',
     gtm: { type: 'quiz', title: 'Which school', name: 'SEG quiz' },
     fields: [
       question('QuizMorning', t('six-morning-would-rather'), {
