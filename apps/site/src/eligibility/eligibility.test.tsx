@@ -1,4 +1,4 @@
-import { applicantFields, readApplicant } from '@concierge/contract/applicant';
+import { applicantFields, qualifications, readApplicant } from '@concierge/contract/applicant';
 import { eligibility as evaluate } from '@concierge/contract/eligibility';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { programs } from '@concierge/contract/examples/programs';
@@ -17,6 +17,7 @@ import { allowedQuery } from '../server/pages/queryRules.ts';
 import { EligibilityCheck } from './EligibilityCheck.tsx';
 import { EligibilityNote } from './EligibilityNote.tsx';
 import { loadProgramContext } from './loadProgramContext.ts';
+import { criterionReason } from './words.ts';
 
 const input = nodeExamples.program.full;
 const path = `/en${input.alias}`;
@@ -75,7 +76,7 @@ test.each(langs)(
 
 test.each([
   [{ level: 'B1' }, 'missing', 'Required: B2; you said B1.'],
-  [{ age: '17' }, 'missing', 'You must be 18 by the start of the program.'],
+  [{ age: '17' }, 'missing', 'You must be at least 18 by the start of the program.'],
   [{ country: 'IN' }, 'ask', 'We check qualifications from India one by one.'],
   [{ level: 'unknown' }, 'ask', 'We find out your level together'],
   [{ qualification: 'vocational' }, 'ask', 'Admissions look at this qualification one by one.'],
@@ -83,6 +84,21 @@ test.each([
   const html = eligibilityHtml(queryWith(more));
   expect(html).toContain(`data-verdict="${verdict}" data-quiz-done`);
   expect(html).toContain(reason);
+});
+
+test.each(langs)('where every qualification is accepted, none is called required in %s', (lang) => {
+  const { t } = testContext({ lang });
+  const said = { country: 'DE', qualification: 'secondary', level: 'B2', age: 19 } as const;
+  const reason = (accepts: (typeof qualifications)[number][]) => {
+    const requirements = [{ qualification: 'A reason', accepts, considers: [], countries: [] }];
+    const answer = evaluate({ ...teaser.facts, requirements }, said, '2026-11-21');
+    const criterion = answer.criteria.find(({ name }) => name === 'qualification');
+    return criterion && criterionReason(criterion, answer, said, lang, t);
+  };
+  expect(reason([...qualifications])).toBe('A reason');
+  expect(reason(['secondary'])).toBe(
+    t.eligibility.reasonQualification.replace('{value}', 'A reason'),
+  );
 });
 
 describe('bad input has a sentence beside its field, and keeps what was typed', () => {

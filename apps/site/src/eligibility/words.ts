@@ -1,4 +1,4 @@
-import type { Applicant } from '@concierge/contract/applicant';
+import { type Applicant, qualifications } from '@concierge/contract/applicant';
 import { type Criterion, type Eligibility, requiredLevel } from '@concierge/contract/eligibility';
 import type { Lang } from '@concierge/contract/lang';
 import { format } from '../i18n/format.ts';
@@ -43,7 +43,11 @@ export function criterionReason(
   if (!way) return '';
   switch (name) {
     case 'qualification': {
-      const required = format(t.reasonQualification, { value: way.qualification });
+      // Where every one fulfils it, none is required, as its own words say.
+      const isRequired = !qualifications.every((every) => way.accepts.includes(every));
+      const required = isRequired
+        ? format(t.reasonQualification, { value: way.qualification })
+        : way.qualification;
       return verdict === 'ask' ? `${required}. ${t.reasonQualificationAsk}` : required;
     }
     case 'country':
