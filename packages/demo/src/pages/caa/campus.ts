@@ -61,7 +61,7 @@ export const caaCampus: SeedPage[] = [
         field_text: t('ascona-lies-lower-than'),
         field_media: pic('lake-sunset'),
       },
-      comingDates('CAA', '5'),
+      comingDates('CAA', '2'),
       {
         type: 'cta',
         field_tone: 'ink',

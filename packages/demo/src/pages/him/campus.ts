@@ -62,7 +62,7 @@ export const himCampus: SeedPage[] = [
         field_text: t('there-one-grocery-one'),
         field_media: pic('terrace-summer'),
       },
-      comingDates('HIM', '4'),
+      comingDates('HIM', '2'),
       {
         type: 'cta',
         field_tone: 'brand',

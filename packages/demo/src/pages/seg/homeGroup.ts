@@ -33,7 +33,7 @@ export const segHomeGroup: SeedBlock[] = [
     field_text: t('kitchen-1-ascona-thursday'),
     field_media: { clip: 'kitchen-pass', poster: pic('kitchen-pass') },
     upload_date: '2026-09-14',
-    duration_seconds: 10,
+    duration_seconds: 7,
   },
   {
     type: 'cards',

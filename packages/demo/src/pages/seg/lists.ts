@@ -22,7 +22,7 @@ export const segLists: SeedPage[] = listPages({
         field_title: t('from-question-first-day'),
         field_items: [
           step('1', t('ask'), t('form-chat-whatsapp-telephone')),
-          step('2', t('apply'), t('about-four-minutes-naming')),
+          step('2', t('apply'), t('about-four-minutes-another')),
           step('3', t('talk'), t('forty-minutes-someone-who')),
           step('4', t('arrive'), t('station-whatever-hour')),
         ],

@@ -58,7 +58,7 @@ export const shmsCampus: SeedPage[] = [
           captioned('garden', t('park-open-town')),
         ],
       },
-      comingDates('SHMS', '3'),
+      comingDates('SHMS', '2'),
       {
         type: 'cta',
         field_tone: 'brand',
