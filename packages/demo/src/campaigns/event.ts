@@ -88,7 +88,8 @@ export function toCampaign(event: SeedEvent): SeedCampaign {
     Event_Location__c: locations[location],
     ...(campus && { Campus__c: campus }),
     ...(zone && { zone, Event_Start_Date_Text__c: localTime(event.at) }),
-    Contact_Name__c: 'Admissions',
+    // The same in every language, as these two fields are.
+    Contact_Name__c: host,
     Contact_Email__c: offices[host] ?? offices['SEG'] ?? '',
     attendance: onlineKinds.includes(event.kind) ? 'online' : 'onsite',
     cancelled: false,

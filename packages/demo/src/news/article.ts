@@ -21,12 +21,13 @@ interface ArticleInput {
 export const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** Who writes them, by names that are the same in every language. */
 const newsrooms: Record<string, string> = {
-  SEG: 'Group newsroom, Bern',
-  CR: 'Newsroom, Weggis',
-  CAA: 'Newsroom, Ascona',
-  HIM: 'Newsroom, Mürren',
-  SHMS: 'Newsroom, Spiez',
+  SEG: 'SEG, Bern',
+  CR: 'CR, Weggis',
+  CAA: 'CAA, Ascona',
+  HIM: 'HIM, Mürren',
+  SHMS: 'SHMS, Spiez',
 };
 
 /** A news article (node type singleNews) at `/news/<slug>/`; 200 words take a minute to read. */
