@@ -11,8 +11,8 @@ interface FormInput {
   submitLabel: L10n;
   fields: SeedFormField[];
   /**
-   * 'hidden': no school is asked for, since the chosen programme names it, or since the sender seeks
-   * one.
+   * 'hidden': no school is asked for, since the chosen programme names it, or since the sender
+   * seeks one.
    */
   schoolInterest?: 'hidden';
   /** For analytics; sent along as the three `additionalGtm` fields (spec §3). */

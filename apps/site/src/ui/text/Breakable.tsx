@@ -1,4 +1,4 @@
-/** A way to reach somebody; where its line is too short, an e-mail address breaks before its `@`. */
+/** A way to reach somebody; on a line that is too short, an e-mail address breaks before its `@`. */
 export const Breakable = ({ text }: { text: string }) => {
   const at = text.indexOf('@');
   return at < 1 ? (
