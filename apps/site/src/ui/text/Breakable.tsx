@@ -1,4 +1,4 @@
-/** A way to reach somebody; on a line that is too short, an e-mail address breaks before its `@`. */
+/** A way to reach somebody; an e-mail address breaks before its `@` where it must break at all. */
 export const Breakable = ({ text }: { text: string }) => {
   const at = text.indexOf('@');
   return at < 1 ? (
