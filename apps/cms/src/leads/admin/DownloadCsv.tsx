@@ -1,6 +1,9 @@
 'use client';
-// Client because an old sign-in has to be confirmed first; wakes with the list of enquiries.
-import { toast } from '@payloadcms/ui';
+// Client because it follows the list's filter and an old sign-in has to be confirmed first; wakes
+// with the list.
+import { toast, useConfig, useListQuery } from '@payloadcms/ui';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { stringify } from 'qs-esm';
 import { type MouseEvent, useState } from 'react';
 import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { saveFile } from '../../admin/saveFile.ts';
@@ -10,11 +13,25 @@ import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
 interface DownloadCsvProps {
   /** Path of the export that is downloaded. */
   readonly file?: string;
+  /** Whether the export has a row for each that is listed: then the link says how many. */
+  readonly hasAllListed?: boolean;
 }
 
-/** Link above a list: what the person may read of it, as CSV. */
-export function DownloadCsv({ file = '/api/leads/export' }: DownloadCsvProps) {
+/** Link above a list: what is listed by its filter and search, on all of its pages, as CSV. */
+export function DownloadCsv({
+  file: path = '/api/leads/export',
+  hasAllListed = true,
+}: DownloadCsvProps) {
   const say = useSay();
+  const { collectionSlug, data, query } = useListQuery();
+  const collectionConfig = useConfig().getEntityConfig({ collectionSlug });
+  const where = mergeListSearchAndWhere({
+    collectionConfig,
+    search: query.search ?? '',
+    // A copy, which the search is added to.
+    where: structuredClone(query.where ?? {}),
+  });
+  const file = `${path}${stringify({ where }, { addQueryPrefix: true })}`;
   const [isAsking, setAsking] = useState(false);
   const download = async () => {
     setAsking(false);
@@ -31,7 +48,9 @@ export function DownloadCsv({ file = '/api/leads/export' }: DownloadCsvProps) {
     <div>
       <p>
         <a href={file} download onClick={click}>
-          {say('Download CSV')}
+          {hasAllListed
+            ? say('Download CSV ({count})', { count: data?.totalDocs ?? 0 })
+            : say('Download CSV')}
         </a>
       </p>
       {isAsking && (

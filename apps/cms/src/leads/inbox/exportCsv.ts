@@ -1,17 +1,19 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { holds } from '../../access/roles.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { serializeCsv } from '../../text/csv.ts';
+import { listedWhere } from '../listedWhere.ts';
 import { withVisitorFields } from '../withVisitorFields.ts';
 
 /** Enquiries that are read at once. */
 const batch = 1000;
 
 /**
- * `GET /api/leads/export`: the enquiries that the signed-in person may read, as CSV; who
- * exported is logged. 403 for others, and where the sign-in isn't fresh.
+ * `GET /api/leads/export?where=`: the enquiries of a list's filter that the signed-in person may
+ * read, as CSV; who exported is logged. 403 for others, and where the sign-in isn't fresh; 400 for a
+ * filter that can't be read.
  */
 export const exportEndpoint: Endpoint = {
   path: '/export',
@@ -21,9 +23,9 @@ export const exportEndpoint: Endpoint = {
     if (!user || !holds(user, 'persons'))
       return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
     requireFresh(req);
-    const rows = await loadRows(req);
+    const rows = await loadRows(req, listedWhere(req));
     req.payload.logger.info(`user ${user.id} exported ${rows.length} enquiries`);
-    return new Response(serializeCsv(rows), {
+    return new Response(serializeCsv(rows, columns), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="enquiries-${new Date().toISOString().slice(0, 10)}.csv"`,
@@ -35,14 +37,15 @@ export const exportEndpoint: Endpoint = {
 
 type Row = Readonly<Record<string, string>>;
 
-/** Every enquiry that the signed-in person may read, oldest first. */
-async function loadRows(req: PayloadRequest): Promise<Row[]> {
+/** Every enquiry of the filter that the signed-in person may read, oldest first. */
+async function loadRows(req: PayloadRequest, listed: Where): Promise<Row[]> {
   const rows: Row[] = [];
   let last = 0;
   for (;;) {
     const { docs } = await req.payload.find({
       collection: 'leads',
-      where: { id: { greater_than: last } },
+      // A copy: Payload adds its own conditions to what it is given.
+      where: { and: [structuredClone(listed), { id: { greater_than: last } }] },
       req,
       overrideAccess: false,
       depth: 0,
@@ -57,13 +60,24 @@ async function loadRows(req: PayloadRequest): Promise<Row[]> {
   }
 }
 
-const toCsvRow = ({ fields, ...lead }: Lead): Row => {
-  const { reference, brand, type, lang, state, received_at, source, campaign, note } = lead;
-  return withVisitorFields(
-    toTexts({ reference, brand, type, lang, state, received_at, source, campaign, note }),
-    toTexts(fields as Record<string, unknown>),
+/** What an enquiry has beside its visitor's fields. */
+const columns = [
+  'reference',
+  'brand',
+  'type',
+  'lang',
+  'state',
+  'received_at',
+  'source',
+  'campaign',
+  'note',
+] as const satisfies readonly (keyof Lead)[];
+
+const toCsvRow = (lead: Lead): Row =>
+  withVisitorFields(
+    toTexts(Object.fromEntries(columns.map((column) => [column, lead[column]]))),
+    toTexts(lead.fields as Record<string, unknown>),
   );
-};
 
 const toTexts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

@@ -8,6 +8,7 @@ import { person, testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { releaseEndpoint, resendEndpoint } from '../delivery/resend.ts';
 import { updateLead } from '../delivery/updateLead.ts';
+import { exportSubscribersEndpoint } from '../newsletter/exportCsv.ts';
 import { personCopy } from '../privacy/person/personCopy.ts';
 import { eraseEndpoint } from './erase.ts';
 import { exportEndpoint } from './exportCsv.ts';
@@ -18,8 +19,9 @@ const editor = await person(payload, 'editor', ['HIM']);
 const admissions = await person(payload, 'admissions', ['HIM']);
 
 /** What an endpoint answers to a person, or to nobody. */
-async function ask({ handler }: Endpoint, user?: User, id?: number): Promise<Response> {
-  const req = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, payload);
+async function ask({ handler }: Endpoint, user?: User, id?: number, query = {}): Promise<Response> {
+  const signedIn = user ? { user: { ...user, collection: 'users' as const } } : {};
+  const req = await createLocalReq({ ...signedIn, req: { query } }, payload);
   req.routeParams = { id: String(id) };
   return handler(req);
 }
@@ -125,6 +127,27 @@ test('an export has what the person may read, no formulas, and is refused to edi
   expect(csv).not.toContain(foreign.reference);
   expect(csv).not.toMatch(/(^|[,\n])"?[=+\-@\t\r]/);
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+});
+
+test('an export has what the list is narrowed to and no more, and refuses what is no filter', async () => {
+  const [own, other] = [await stored({ held: 'x' }), await stored()];
+  const foreign = await stored({ brand: 'CAA', held: 'x' });
+  const where = { or: [{ state: { equals: 'held' } }, { brand: { equals: 'CAA' } }] };
+  const csv = await (await ask(exportEndpoint, admissions, undefined, { where })).text();
+  expect(csv).toContain(own.reference);
+  for (const { reference } of [other, foreign]) expect(csv).not.toContain(reference);
+  for (const odd of ['x', { password: { equals: 'x' } }, { state: { is: 'held' } }])
+    await expect(ask(exportEndpoint, admissions, undefined, { where: odd })).rejects.toMatchObject({
+      status: 400,
+    });
+  const none = { where: { email: { equals: 'nobody' } } };
+  for (const [endpoint, first] of [
+    [exportEndpoint, 'reference'],
+    [exportSubscribersEndpoint, 'email'],
+  ] as const)
+    expect(await (await ask(endpoint, admissions, undefined, none)).text()).toMatch(
+      new RegExp(`^\uFEFF?"${first}",`),
+    );
 });
 
 test('a form field named as a column of the lead replaces nothing of an export and is kept', async () => {
