@@ -1,7 +1,7 @@
 import type { Access } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deadLettersFor, handleDeadLetters } from '../leads/inbox/deadLetters.ts';
-import { ofOwnSchools } from '../leads/visits/ofOwnSchools.ts';
+import { ofOwnVisits } from '../leads/visits/ofOwnVisits.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { fromSite } from '../testing/leads.ts';
 import { signedIn } from '../testing/rest.ts';
@@ -19,10 +19,10 @@ afterAll(() => Object.assign(changeable, { analyst: before }));
 test('a role that is given the right reads and acts on the persons of its brands, as admissions do', async () => {
   const { user, call } = await signedIn(payload, 'analyst', ['HIM']);
   const of = (access: Access, own: User) =>
-    access({ req: { user: { ...own, collection: 'users' } } } as never);
+    access({ req: { payload, user: { ...own, collection: 'users' } } } as never);
   expect(of(admissionsOnly, user)).toEqual({ brand: { in: ['HIM'] } });
-  expect(of(ofOwnSchools, user)).toEqual({ school: { in: ['HIM'] } });
-  expect(of(ofOwnSchools, { ...user, brands: [] })).toBe(false);
+  expect(await of(ofOwnVisits, user)).toEqual({ school: { in: ['HIM'] } });
+  expect(await of(ofOwnVisits, { ...user, brands: [] })).toBe(false);
   expect(officerBrands(user)).toEqual(['HIM']);
   expect((await call('GET', 'leads/export')).status).toBe(200);
   const deadLetters = ['HIM', 'CAA'].map((brand) => ({

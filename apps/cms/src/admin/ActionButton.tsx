@@ -1,6 +1,6 @@
 'use client';
 // Client because a click calls the backend and says what came of it; wakes with the dashboard.
-import { Button, toast } from '@payloadcms/ui';
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useSay } from '../i18n/useSay.ts';
 import { refusalMessage } from './refusalMessage.ts';
@@ -11,11 +11,15 @@ interface ActionProps {
   readonly done: string;
   /** Where one is taken afterwards; without it the page stays. */
   readonly next?: string;
+  /** What one must agree to before; the button acts at once without it. */
+  readonly question?: { readonly heading: string; readonly body: string };
 }
 
 /** A button that posts to an address of the backend and shows the page anew. */
-export function ActionButton({ label, url, done, next }: ActionProps) {
+export function ActionButton({ label, url, done, next, question }: ActionProps) {
   const router = useRouter();
+  const { openModal } = useModal();
+  const modalSlug = `confirm-${url}`;
   const say = useSay();
   const act = async () => {
     const answer = await fetch(url, { method: 'POST' }).catch(() => undefined);
@@ -25,8 +29,23 @@ export function ActionButton({ label, url, done, next }: ActionProps) {
     router.refresh();
   };
   return (
-    <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void act()}>
-      {label}
-    </Button>
+    <>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => (question ? openModal(modalSlug) : void act())}
+      >
+        {label}
+      </Button>
+      {question && (
+        <ConfirmationModal
+          modalSlug={modalSlug}
+          {...question}
+          confirmLabel={label}
+          onConfirm={act}
+        />
+      )}
+    </>
   );
 }

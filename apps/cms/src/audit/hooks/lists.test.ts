@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { collections } from '../../collections/all.ts';
-import { ofOwnSchools } from '../../leads/visits/ofOwnSchools.ts';
+import { ofOwnVisits } from '../../leads/visits/ofOwnVisits.ts';
 import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
 import type { Audit } from '../../runtime/payload-types.ts';
 import { handOver, lead } from '../../testing/leads.ts';
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('what officers alone read is recorded, but for receipts, which have nothing of persons', () => {
-  const officers: unknown[] = [admissionsOnly, ofOwnSchools];
+  const officers: unknown[] = [admissionsOnly, ofOwnVisits];
   const read = collections.filter(({ access }) => officers.includes(access?.read));
   const [noteReading] = personHooks.afterOperation;
   const isRecorded = ({ slug }: { slug: string }) =>

@@ -117,3 +117,18 @@ export async function fullSlots(
     time: String(time),
   }));
 }
+
+/** Keys of the seats that enquiries of these brands have at schools of others. */
+export async function visitKeysElsewhere(
+  payload: Payload,
+  brands: readonly string[],
+): Promise<string[]> {
+  const own = brands.map((_, index) => `$${index + 1}`).join(', ');
+  const rows = await runSql(
+    payload,
+    `select visits."key" from visits join leads on leads."key" = visits."key"
+      where leads.brand in (${own}) and visits.school not in (${own})`,
+    brands,
+  );
+  return rows.map(({ key }) => String(key));
+}

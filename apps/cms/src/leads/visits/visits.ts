@@ -4,7 +4,7 @@ import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
 import { freeSeatEndpoint } from './freeSeat.ts';
-import { ofOwnSchools } from './ofOwnSchools.ts';
+import { ofOwnVisits } from './ofOwnVisits.ts';
 
 /**
  * One seat of a visit slot that is taken; the unique index lets only one visit have it. It is held
@@ -13,19 +13,30 @@ import { ofOwnSchools } from './ofOwnSchools.ts';
 export const visits: CollectionConfig = {
   slug: 'visits',
   labels: { singular: 'Visit', plural: 'Visits' },
-  access: { read: ofOwnSchools, create: nobody, update: nobody, delete: nobody },
+  access: { read: ofOwnVisits, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: groups.leads,
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'school', 'date', 'time', 'seat', 'held_until'],
+    defaultColumns: ['reference', 'visitor', 'school', 'date', 'time', 'seat', 'held_until'],
     listSearchableFields: ['reference', 'date'],
     components: {
-      edit: { beforeDocumentControls: ['/leads/admin/VisitActions.tsx#VisitActions'] },
+      edit: { beforeDocumentControls: ['/leads/admin/visit/VisitActions.tsx#VisitActions'] },
     },
   },
   endpoints: [freeSeatEndpoint],
   indexes: [{ fields: ['school', 'date', 'time', 'seat'], unique: true }],
   fields: [
+    {
+      name: 'visitor',
+      type: 'ui',
+      label: 'Visitor',
+      admin: {
+        components: {
+          Field: '/leads/admin/visit/VisitScreen.tsx#VisitScreen',
+          Cell: '/leads/admin/visit/VisitorCell.tsx#VisitorCell',
+        },
+      },
+    },
     plainText('school', 'School'),
     { ...plainText('date', 'Date'), index: true },
     plainText('time', 'Time'),
