@@ -11,12 +11,14 @@ interface ActionProps {
   readonly done: string;
   /** Where one is taken afterwards; without it the page stays. */
   readonly next?: string;
+  /** Is given what the backend answered. */
+  readonly onAnswer?: (answer: object) => void;
   /** What one must agree to before; the button acts at once without it. */
   readonly question?: { readonly heading: string; readonly body: string };
 }
 
 /** A button that posts to an address of the backend and shows the page anew. */
-export function ActionButton({ label, url, done, next, question }: ActionProps) {
+export function ActionButton({ label, url, done, next, onAnswer, question }: ActionProps) {
   const router = useRouter();
   const { openModal } = useModal();
   const modalSlug = `confirm-${url}`;
@@ -25,6 +27,7 @@ export function ActionButton({ label, url, done, next, question }: ActionProps) 
     const answer = await fetch(url, { method: 'POST' }).catch(() => undefined);
     if (!answer?.ok) return void toast.error(await refusalMessage(answer, say));
     toast.success(done);
+    onAnswer?.((await answer.json()) as object);
     if (next) router.push(next);
     router.refresh();
   };

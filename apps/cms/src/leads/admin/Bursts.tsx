@@ -1,9 +1,9 @@
-import { ActionButton } from '../../admin/ActionButton.tsx';
 import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import { burstReason } from '../inbox/bursts/bursts.ts';
 import type { Burst } from '../inbox/bursts/quarantine.ts';
 import styles from './LeadsOverview.module.css';
+import { ReleaseAll } from './ReleaseAll.tsx';
 
 const networkLeadsUrl = (network: string): string =>
   `/admin/collections/leads?${new URLSearchParams({ 'where[network][equals]': network, 'where[held][equals]': burstReason })}`;
@@ -51,11 +51,7 @@ export function Bursts({
                 <bdi>{moment(from)}</bdi> – <bdi>{moment(to)}</bdi>
               </td>
               <td>
-                <ActionButton
-                  label={say('Release all')}
-                  url={`/api/leads/burst/${network}/release`}
-                  done={say('Released.')}
-                />
+                <ReleaseAll network={network} />
               </td>
             </tr>
           ))}

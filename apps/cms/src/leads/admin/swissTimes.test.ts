@@ -7,6 +7,7 @@ import { LeadChecks } from './LeadChecks.tsx';
 
 // The admin's own components import style sheets, which Node can't.
 vi.mock('../../admin/ActionButton.tsx', () => ({ ActionButton: () => null }));
+vi.mock('./ReleaseAll.tsx', () => ({ ReleaseAll: () => null }));
 
 test('the tables of the overview show instants in Swiss time, as an enquiry does', () => {
   const at = '2026-06-30T22:30:00.000Z';

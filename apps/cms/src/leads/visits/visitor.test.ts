@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { UIFieldServerProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { User } from '../../runtime/payload-types.ts';
+import type { Lead, User } from '../../runtime/payload-types.ts';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
 import { signedIn } from '../../testing/rest.ts';
 import { testPayload } from '../../testing/testPayload.ts';
+import { VisitSeat } from '../admin/lead/VisitSeat.tsx';
 import { VisitScreen } from '../admin/visit/VisitScreen.tsx';
+import { burstReason } from '../inbox/bursts/bursts.ts';
 
 const payload = await testPayload();
 
@@ -42,4 +44,33 @@ test('a visit is seen by the officers of its school, who read who comes, and by 
 
   expect((await stranger.call('POST', `visits/${visit?.id}/free`)).status).toBe(404);
   expect((await enquiry.call('POST', `visits/${visit?.id}/free`)).status).toBe(200);
+});
+
+test('a burst that is let in names the visits whose time is full, and each enquiry says whether it has a seat', async () => {
+  const { call } = await signedIn(payload, 'admissions', ['HIM']);
+  const source_network = `network-${randomUUID()}`.slice(0, 30);
+  const slot = { VisitPreferredDate: '2031-05-07', VisitPreferredTime: '10:00' };
+  const fields = { ...lead().fields, SchoolInterest: 'HIM', ...slot };
+  const visits = Array.from({ length: 4 }, () => lead({ type: 'visit-school', fields }));
+  await handOver(payload, ...visits.map((visit) => ({ ...visit, source_network })));
+  const data = { state: 'held' as const, held: burstReason };
+  const where = { network: { equals: source_network } };
+  await payload.update({ collection: 'leads', where, data, overrideAccess: true });
+  await payload.delete({
+    collection: 'visits',
+    where: { date: { equals: slot.VisitPreferredDate } },
+    overrideAccess: true,
+  });
+  const { body } = await call('POST', `leads/burst/${source_network}/release`);
+  const [last] = visits.slice(-1);
+  expect(body).toMatchObject({ released: 4, withoutSeat: [last?.reference] });
+  const seat = async ({ key }: { key: string }) => {
+    const [stored] = await inbox(payload, key);
+    const props = { payload, lead: stored as Lead, language: 'en' };
+    return renderToStaticMarkup(await VisitSeat(props));
+  };
+  expect(await Promise.all(visits.map(seat))).toEqual([
+    ...Array(3).fill(expect.stringContaining('Seat: booked')),
+    expect.stringContaining('Seat: none'),
+  ]);
 });

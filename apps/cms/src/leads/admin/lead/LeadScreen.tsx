@@ -10,6 +10,7 @@ import { LeadMails } from './LeadMails.tsx';
 import styles from './LeadScreen.module.css';
 import { readLead } from './readLead.ts';
 import { Visitor } from './Visitor.tsx';
+import { VisitSeat } from './VisitSeat.tsx';
 
 /**
  * An enquiry as a person reads it: what was written, who wrote it and how to answer; what the
@@ -53,6 +54,7 @@ export async function LeadScreen({
           </bdi>
         </p>
       )}
+      <VisitSeat payload={payload} lead={lead} language={language} />
       <article className={styles['letter']}>
         <header>
           <p className={styles['kind']}>{form ?? typeName(language, lead.type ?? '')}</p>

@@ -10,7 +10,8 @@ const batch = 500;
 
 /**
  * `POST /api/leads/burst/:network/release`: lets in all that is held of one network's burst and
- * that the person may see. 404 for none.
+ * that the person may see; `withoutSeat` has the references of visits whose time is full. 404 for
+ * none.
  */
 export const releaseBurstEndpoint: Endpoint = {
   path: '/burst/:network/release',
@@ -34,12 +35,13 @@ export const releaseBurstEndpoint: Endpoint = {
     const { docs } = await payload.find({ ...held, sort: 'id' });
     if (docs.length === 0) return notFound();
     let count = 0;
+    const withoutSeat: string[] = [];
     for (const lead of docs) {
       if (!(await releaseHeld(payload, lead))) continue;
-      await bookReleased(payload, lead);
+      if (!(await bookReleased(payload, lead))) withoutSeat.push(lead.reference);
       count += 1;
     }
-    return Response.json({ ok: true, released: count });
+    return Response.json({ ok: true, released: count, withoutSeat });
   },
 };
 
