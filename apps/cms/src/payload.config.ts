@@ -11,6 +11,7 @@ import { navigation } from './admin/navigation.ts';
 import { namedRows } from './admin/rows/namedRows.ts';
 import { rowNames } from './admin/rows/rowNames.ts';
 import { endpoints } from './api/endpoints.ts';
+import { jsonQueries } from './api/requests/jsonQueries.ts';
 import { audit } from './audit/audit.ts';
 import { withBrands } from './brands/offerBrands.ts';
 import { collections } from './collections/all.ts';
@@ -80,6 +81,7 @@ const config = buildConfig({
     references,
     history,
     updatesInTurn,
+    jsonQueries,
     audit,
     saveGuards,
     namedRows,
