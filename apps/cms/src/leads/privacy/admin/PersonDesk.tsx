@@ -8,7 +8,7 @@ import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
 import { Input } from '../../../signIn/admin/Input.tsx';
 import { postJson } from '../../../signIn/admin/postJson.ts';
 import type { PersonCopy } from '../person/personCopy.ts';
-import { CorrectForm } from './CorrectForm.tsx';
+import { allNames, type CorrectableName, CorrectForm } from './CorrectForm.tsx';
 import { EraseForm } from './EraseForm.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
 import { SharedTelephone } from './SharedTelephone.tsx';
@@ -24,6 +24,12 @@ const addressesIn = (typed: string, { leads }: PersonCopy): string[] => [
       .filter(Boolean),
   ),
 ];
+
+/** What can be corrected of what was found: of a subscription the address alone. */
+function correctableNames({ leads, subscriptions }: PersonCopy): readonly CorrectableName[] {
+  if (leads.length > 0) return allNames;
+  return subscriptions.length > 0 ? ['Email'] : [];
+}
 
 /** What an officer does for one person; the address goes in bodies only, never into a URL. */
 export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
@@ -68,7 +74,8 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
     const { status, body, message } = await postJson('/api/privacy/correct', { ...query, changes });
     if (status === 403) return setWaiting(() => () => void correct(changes));
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
-    toast.success(say('Corrected enquiries: {n}.', { n: Number(body['leads']) }));
+    const leads = Number(body['leads']);
+    toast.success(leads > 0 ? say('Corrected enquiries: {n}.', { n: leads }) : say('Corrected.'));
     await find({
       email: query.email && (changes['Email'] ?? query.email),
       phone: query.phone && (changes['Phone'] ?? query.phone),
@@ -84,6 +91,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
     const receipts = body['receipts'] as readonly Erasure[];
     setInCrm(receipts.some(({ crm_state }) => crm_state === 'open'));
   };
+  const names = copy ? correctableNames(copy) : [];
   const isEmpty = copy && Object.values(copy).every((rows) => rows.length === 0);
   return (
     <section data-person-desk>
@@ -130,7 +138,9 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
           </Button>
         </p>
       )}
-      {copy && copy.leads.length > 0 && sharing.length < 2 && <CorrectForm onCorrect={correct} />}
+      {copy && names.length > 0 && sharing.length < 2 && (
+        <CorrectForm names={names} onCorrect={correct} />
+      )}
       {/* Also where nothing was found: an enquiry may still be on its way. */}
       {copy && (
         <EraseForm whom={[query.email, query.phone].filter(Boolean).join(', ')} onErase={erase} />

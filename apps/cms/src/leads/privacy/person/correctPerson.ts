@@ -1,9 +1,11 @@
+import { countryCodes } from '@concierge/contract/countryCodes';
 import { printableLine } from '@concierge/contract/printable';
 import { comparableEmail } from '@concierge/server/persons/identity';
 import { telephoneIn } from '@concierge/server/persons/telephone';
 import { APIError, type Payload } from 'payload';
-import type { Say } from '../../../i18n/say.ts';
+import { sayIn } from '../../../i18n/say.ts';
 import type { Erasure, Lead, Subscriber } from '../../../runtime/payload-types.ts';
+import { leadFieldLabel } from '../../fieldNames.ts';
 import { mergedSubscription } from '../../newsletter/mergeSubscriptions.ts';
 import { beginReceipt, endReceipt, ofBrand } from '../receipts.ts';
 import { nothing, type PersonData } from './findPerson.ts';
@@ -22,9 +24,11 @@ type Correctable = keyof typeof correctable;
 export type Changes = Readonly<Partial<Record<Correctable, string>>>;
 
 /**
- * The sound ones of what an officer typed; throws 400 for one that is not, or where there is none.
+ * What an officer typed, in the officer's language; throws 400 with the names of the fields that
+ * aren't sound, or where there is none.
  */
-export function changesIn(typed: unknown, say: Say): Changes {
+export function changesIn(typed: unknown, language: string): Changes {
+  const say = sayIn(language);
   const given = Object.entries((typed ?? {}) as Record<string, unknown>).flatMap(
     ([name, value]) => {
       const text = typeof value === 'string' ? printableLine(value).trim().slice(0, 200) : '';
@@ -34,14 +38,22 @@ export function changesIn(typed: unknown, say: Say): Changes {
     },
   );
   const changes: Changes = Object.fromEntries(given);
-  const isWrong =
-    given.length === 0 ||
-    (changes.Email !== undefined && !comparableEmail(changes.Email)) ||
-    (changes.Phone !== undefined && !telephoneIn(changes.Phone)) ||
-    (changes.Country !== undefined && !/^[A-Z]{2}$/.test(changes.Country));
-  if (isWrong) throw new APIError(say('Check what is to be corrected.'), 400, undefined, true);
-  return changes;
+  if (given.length === 0) throw new APIError(say('Fill in what is right.'), 400, undefined, true);
+  const wrong = Object.entries(isSound).flatMap(([name, isSoundValue]) => {
+    const value = changes[name as Correctable];
+    return value === undefined || isSoundValue(value) ? [] : [leadFieldLabel(name, language)];
+  });
+  if (wrong.length === 0) return changes;
+  const fields = wrong.join(', ');
+  throw new APIError(say('Not a sound value: {fields}.', { fields }), 400, undefined, true);
 }
+
+/** What is written in a form that can be checked. */
+const isSound = {
+  Email: (text: string) => Boolean(comparableEmail(text)),
+  Phone: (text: string) => telephoneIn(text) !== undefined,
+  Country: (text: string) => countryCodes.includes(text),
+} satisfies Partial<Record<Correctable, (text: string) => boolean>>;
 
 interface Correcting {
   readonly identity: Identity;
@@ -62,9 +74,11 @@ export async function correctPerson(
 ): Promise<number> {
   const silent = { overrideAccess: true, depth: 0 } as const;
   const receipts: Erasure[] = [];
-  for (const brand of new Set(data.leads.map((lead) => lead.brand))) {
-    const leads = ofBrand(data, brand).leads;
-    const corrected = { ...nothing, leads };
+  // Of a subscription only the address is known.
+  const subscribers = changes.Email ? data.subscriptions : [];
+  for (const brand of new Set([...data.leads, ...subscribers].map((one) => one.brand))) {
+    const changed = { ...nothing, leads: data.leads, subscriptions: subscribers };
+    const corrected = ofBrand(changed, brand);
     const act = { cause: 'correction' as const, user, identity };
     receipts.push(await beginReceipt(payload, brand, corrected, act));
   }

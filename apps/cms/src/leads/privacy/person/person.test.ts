@@ -137,8 +137,15 @@ test('a correction reaches every enquiry of the own brands and the subscription,
   const right = `right.${crypto.randomUUID()}@visitor.example`;
   const correct = (changes: object) =>
     officer.call('POST', 'privacy/correct', { email: Email, changes });
-  for (const wrong of [{}, { Email: 'no address' }, { Country: 'Switzerland' }, { Role: 'admin' }])
-    expect((await correct(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  for (const [wrong, named] of [
+    [{}, 'Fill in'],
+    [{ Role: 'admin' }, 'Fill in'],
+    [{ Email: 'no address' }, ': E-mail.'],
+    [{ Email: right, Phone: '1', Country: 'ZZ' }, ': Phone, Country.'],
+  ] as const) {
+    const { status, body } = await correct(wrong);
+    expect([status, body.errors?.[0]?.message]).toEqual([400, expect.stringContaining(named)]);
+  }
   expect((await correct({ Surname: 'Ng', Email: right })).status).toBe(200);
   const [changed] = await inbox(payload, own.key);
   expect(changed).toMatchObject({ email: right, fields: { Surname: 'Ng', Email: right } });

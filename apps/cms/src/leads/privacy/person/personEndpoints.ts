@@ -106,7 +106,7 @@ const correct: Endpoint = {
     requireFresh(req);
     const { user, brands, body, identity, isShared, data } = await found(req);
     const say = sayTo({ req });
-    const changes = changesIn(body['changes'], say);
+    const changes = changesIn(body['changes'], req.i18n.language);
     if (isShared)
       throw new APIError(
         say('Several addresses share this telephone: find the person by one of them.'),
