@@ -1,11 +1,13 @@
 'use client';
 // Client because it shows what the browser fetched; wakes once somebody was found.
-import { useTranslation } from '@payloadcms/ui';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import { flattenTopLevelFields } from 'payload/shared';
 import frame from '../../../admin/screens/OwnScreen.module.css';
 import { swissZone } from '../../../i18n/swissTime.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import type { PersonCopy } from '../person/personCopy.ts';
 import { headings } from '../person/personPage.ts';
+import { collections, rowWords } from '../person/rowWords.ts';
 
 const kinds = Object.keys(headings) as (keyof PersonCopy)[];
 /** What tells one row of a kind from another, in the order in which it is shown. */
@@ -23,10 +25,21 @@ const shown = [
   'state',
 ];
 
+/** Those of them that are said in words. */
+const choices = new Set(['type', 'kind', 'state']);
+
 /** What was found of a person: a line a row, by kind, with its brand and instant. */
 export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
   const say = useSay();
-  const { language } = useTranslation().i18n;
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const { getEntityConfig } = useConfig();
+  const wordsByKind = Object.fromEntries(
+    kinds.map((kind) => {
+      const fields = getEntityConfig({ collectionSlug: collections[kind] })?.fields ?? [];
+      return [kind, rowWords(flattenTopLevelFields([...fields]), i18n)];
+    }),
+  );
   const date = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
     dateStyle: 'medium',
     timeZone: swissZone,
@@ -46,8 +59,10 @@ export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
               <td>
                 <bdi>
                   {shown
-                    .map((name) => row[name])
-                    .filter(Boolean)
+                    .filter((name) => row[name])
+                    .map((name) =>
+                      choices.has(name) ? wordsByKind[kind]?.value(name, row[name]) : row[name],
+                    )
                     .join(' · ')}
                 </bdi>
               </td>

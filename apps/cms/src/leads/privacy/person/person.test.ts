@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { personMarks } from '@concierge/server/persons/identity';
+import { initI18n } from '@payloadcms/translations';
 import { expect, test } from 'vitest';
 import { clientAddressHeader } from '../../../runtime/clientAddressHeader.ts';
 import { leadsSecret } from '../../../runtime/env.ts';
@@ -199,11 +200,21 @@ test('the page for a person is read in any language and runs nothing that was ty
     'HIM',
   ]);
   const [row] = found.leads.filter(({ key }) => key === own.key);
-  const typed = { ...found, leads: [{ ...row, note: '<img src=x onerror=alert(1)>' }] };
-  const page = personPage(personCopy(typed as typeof found), 'ar', '2026-01-02');
+  const sent = { ...(row?.fields as object), Country: 'AF', TermsAndConditions: '1', oid: '00D' };
+  const typed = {
+    ...found,
+    leads: [{ ...row, note: '<img src=x onerror=alert(1)>', fields: sent }],
+  };
+  const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'ar' });
+  const page = personPage(payload, personCopy(typed as typeof found), i18n, '2026-01-02');
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain(Email);
   expect(page).not.toContain('<img');
+  const names = [...page.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name);
+  for (const name of new Set(names)) expect(name).not.toMatch(/[a-z]/i);
+  const values = [...page.matchAll(/<td><bdi>(.*?)<\/bdi>/g)].map(([, value]) => value);
+  expect(values).toEqual(expect.arrayContaining(['أفغانستان', 'نعم', 'التواصل', 'قيد الانتظار']));
+  expect(values.join('\n')).not.toMatch(/\dT\d|00D/);
 });
 
 test('erasing and correcting a person undo nothing that happens to enquiries and mails meanwhile', async () => {

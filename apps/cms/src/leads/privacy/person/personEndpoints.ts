@@ -1,4 +1,5 @@
 import { comparableEmail } from '@concierge/server/persons/identity';
+import type { I18nClient } from '@payloadcms/translations';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { requireOfficer } from '../../../access/officer.ts';
 import { recordOrRefuse } from '../../../audit/record.ts';
@@ -80,7 +81,7 @@ const exported: Endpoint = {
     const day = new Date().toISOString().slice(0, 10);
     const isPage = body['format'] === 'html';
     const text = isPage
-      ? personPage(copy, req.i18n.language, day)
+      ? personPage(req.payload, copy, req.i18n as unknown as I18nClient, day)
       : JSON.stringify({ made_on: day, brands, ...copy }, undefined, 2);
     return new Response(text, {
       headers: {

@@ -1,7 +1,10 @@
 import { isLang, textDirection } from '@concierge/contract/lang';
+import type { I18nClient } from '@payloadcms/translations';
+import type { Payload } from 'payload';
 import { sayIn } from '../../../i18n/say.ts';
-import { leadFieldLabel } from '../../fieldNames.ts';
+import { forTheCrm } from '../../forTheCrm.ts';
 import type { PersonCopy } from './personCopy.ts';
+import { collections, type RowWords, rowWords } from './rowWords.ts';
 
 /** What each part of a copy is called. */
 export const headings = {
@@ -19,21 +22,31 @@ const inHtml = (value: unknown): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A copy as a page that opens anywhere, in a language of the admin; `day` is when it was made. */
-export function personPage(copy: PersonCopy, language: string, day: string): string {
-  const lang = isLang(language) ? language : 'en';
+/**
+ * A copy as a page that opens anywhere, in the language of the admin, without what a form sends for
+ * the CRM alone; `day` is when it was made.
+ */
+export function personPage(
+  payload: Payload,
+  copy: PersonCopy,
+  i18n: I18nClient,
+  day: string,
+): string {
+  const lang = isLang(i18n.language) ? i18n.language : 'en';
   const say = sayIn(lang);
   const title = say('Your personal data');
-  const rows = (row: Readonly<Record<string, unknown>>) =>
+  const rows = (row: Readonly<Record<string, unknown>>, { label, value: said }: RowWords) =>
     Object.entries(row)
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
-      .map(([name, value]) => {
-        const words = leadFieldLabel(name, lang) ?? name.replaceAll('_', ' ');
-        return `<tr><th scope="row">${inHtml(words)}</th><td><bdi>${inHtml(value)}</bdi></td></tr>`;
-      })
+      .filter(([name, value]) => !forTheCrm.has(name) && (value ?? '') !== '')
+      .map(
+        ([name, value]) =>
+          `<tr><th scope="row">${inHtml(label(name))}</th><td><bdi>${inHtml(said(name, value))}</bdi></td></tr>`,
+      )
       .join('');
   const sections = (Object.keys(headings) as (keyof PersonCopy)[]).map((kind) => {
-    const tables = copy[kind].map((row) => `<table>${rows(row)}</table>`).join('');
+    const { flattenedFields } = payload.collections[collections[kind]].config;
+    const words = rowWords(flattenedFields, i18n);
+    const tables = copy[kind].map((row) => `<table>${rows(row, words)}</table>`).join('');
     return `<h2>${inHtml(say(headings[kind]))} (${copy[kind].length})</h2>${tables}`;
   });
   const style =
