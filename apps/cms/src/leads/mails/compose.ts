@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandByCode } from '@concierge/brands/registry';
 import { eventText } from '@concierge/contract/eventText';
@@ -15,6 +14,7 @@ import { admissionsAddress } from '../settings.ts';
 import { BrandMail, type BrandMailProps } from './BrandMail.tsx';
 import { fill, mailTexts } from './mailTexts.ts';
 import { nameInMail } from './nameInMail.ts';
+import { referralKey } from './referralKey.ts';
 
 /** A mail as the outbox keeps it. */
 export interface OutgoingMail {
@@ -92,9 +92,6 @@ export async function confirmationMails(
   }
   const friend = fields['FriendEmail'];
   if (lead.type === 'refer' && isMailable(friend)) {
-    const digest = createHash('sha256')
-      .update(`${brand.code}:${friend.toLowerCase()}`)
-      .digest('base64url');
     // Nothing of what the stranger typed: a third person never asked us.
     const content = {
       brand,
@@ -104,7 +101,7 @@ export async function confirmationMails(
       closing,
     };
     mails.push(
-      compose('referral', `referral:${digest}`, friend, fill(t.referSubject, values), {
+      compose('referral', referralKey(brand.code, friend), friend, fill(t.referSubject, values), {
         ...content,
         action: { label: t.visit, url: `${siteOrigin(brand.code)}/${lead.lang}/` },
       }),

@@ -1,9 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { rowTitle } from '../../../admin/rows/rowTitle.ts';
 import { handOver, inbox, lead } from '../../../testing/leads.ts';
 import { page, testPayload } from '../../../testing/testPayload.ts';
+import { announceDue } from '../../delivery/announce.ts';
 import { contactLinks } from './contactLinks.ts';
 import { countryName, timesIn } from './country.ts';
+import { LeadMails } from './LeadMails.tsx';
 import { readLead } from './readLead.ts';
 
 const payload = await testPayload();
@@ -85,6 +88,32 @@ test("an enquiry is read by its form's labels or known names: message first, not
   expect(read.form).toBe(form?.title);
   const label = form?.fields?.find(({ name }) => name === 'ProgrammeInterest')?.label;
   if (label) expect(shown['ProgrammeInterest']?.[0]).toBe(label);
+});
+
+test("a friend's fields and hidden ones have their known names, and the mail to the friend is listed", async () => {
+  const friend = `${crypto.randomUUID()}@friend.example`;
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { type: { equals: 'refer' }, field_domain_access: { in: ['HIM'] } },
+    pagination: false,
+    overrideAccess: true,
+  });
+  expect(docs.length).toBeGreaterThan(0);
+  const fields = { Name: 'Ada', Email: 'a@b.ch', FriendName: 'Bo', FriendEmail: friend };
+  const SourceWebURL = 'https://him.example/en/';
+  const sent = lead({ type: 'refer', fields: { ...fields, SourceWebURL } });
+  await handOver(payload, sent);
+  while ((await announceDue(payload)) > 0);
+  const [row] = await inbox(payload, sent.key);
+  if (!row) throw new Error('the enquiry was not stored');
+  const { details } = await readLead(payload, row, 'ru');
+  expect(Object.fromEntries(details.map(({ name, label }) => [name, label]))).toEqual({
+    FriendName: 'Имя друга',
+    FriendEmail: 'Эл. почта друга',
+    SourceWebURL: 'Страница',
+  });
+  const mails = await LeadMails({ payload, lead: row, language: 'en' });
+  expect(renderToStaticMarkup(mails)).toContain(friend);
 });
 
 test('several choices are shown by their labels and ticked boxes as ticked, as the site sends both', async () => {

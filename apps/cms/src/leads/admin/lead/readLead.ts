@@ -108,9 +108,16 @@ async function findLeadForm(
   return docs.toSorted((a, b) => countNamed(b) - countNamed(a))[0];
 }
 
+/**
+ * What a field is called: by the form that asked, else by its known name. A hidden field's label is
+ * for who edits the form, and a friend's fields may be labelled as the visitor's own.
+ */
 function fieldLabel(name: string, field: FormField | undefined, lang: Lang): string {
-  const label = field && field.blockType !== 'field_consent' ? field.label : undefined;
-  return label?.trim() || leadFieldLabel(name, lang) || readable(name);
+  const isAsked =
+    field && field.blockType !== 'field_consent' && field.blockType !== 'field_hidden';
+  const label = isAsked ? field.label?.trim() : undefined;
+  const known = leadFieldLabel(name, lang);
+  return (name.startsWith('Friend') && known) || label || known || readable(name);
 }
 
 /** What the site joins several choices by, as the CRM's picklists do (spec §5). */
