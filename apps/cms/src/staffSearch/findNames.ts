@@ -10,6 +10,8 @@ export interface Named {
   readonly title: string;
   readonly lang?: Lang;
   readonly brands: readonly string[];
+  /** What else the kind says of it, by field. */
+  readonly facts?: Readonly<Record<string, string>>;
 }
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -36,7 +38,7 @@ export function findNames(
 /** Documents of a filter that the person may read, with their names in all languages. */
 export async function readNamed(
   req: PayloadRequest,
-  { slug, fields }: Kind,
+  { slug, fields, facts = [] }: Kind,
   typed: Typed,
   limit: number,
   where: Where,
@@ -53,7 +55,7 @@ export async function readNamed(
     pagination: false,
     sort: '-updatedAt',
     select: Object.fromEntries(
-      [...fields, 'field_domain_access', 'brand'].map((name) => [name, true]),
+      [...fields, ...facts, 'field_domain_access', 'brand'].map((name) => [name, true]),
     ),
     overrideAccess: false,
     disableErrors: true,
@@ -61,8 +63,15 @@ export async function readNamed(
     context: { isStaffSearch: true },
     req: { ...sameTransaction(req), headers: req.headers },
   });
-  return (docs as unknown as Row[]).map((row) => named(row, title, fields, typed));
+  return (docs as unknown as Row[]).map((row) => ({
+    ...named(row, title, fields, typed),
+    ...(facts.length > 0 ? { facts: textsIn(row, facts) } : {}),
+  }));
 }
+
+/** The fields of a row that have a text. */
+const textsIn = (row: Row, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (row[name] ? [[name, String(row[name])]] : [])));
 
 /** A name in the language that has the words, of those that the document has. */
 function named(row: Row, title: string, fields: readonly string[], typed: Typed): Named {

@@ -5,6 +5,8 @@ import type { User } from '../runtime/payload-types.ts';
 export interface Kind {
   readonly slug: CollectionSlug;
   readonly fields: readonly string[];
+  /** Further fields that a result says. */
+  readonly facts?: readonly string[];
 }
 
 const kinds: readonly Kind[] = [
@@ -13,9 +15,9 @@ const kinds: readonly Kind[] = [
   { slug: 'forms', fields: ['title', 'key'] },
   { slug: 'media', fields: ['alt', 'filename'] },
   { slug: 'popups', fields: ['field_heading'] },
-  { slug: 'releases', fields: ['title'] },
+  { slug: 'releases', fields: ['title'], facts: ['state'] },
   { slug: 'redirects', fields: ['path', 'url'] },
-  { slug: 'leads', fields: ['reference', 'name', 'email'] },
+  { slug: 'leads', fields: ['reference', 'name', 'email'], facts: ['name', 'state'] },
   { slug: 'users', fields: ['email'] },
 ];
 

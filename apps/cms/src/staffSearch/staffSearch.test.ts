@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { plantedQueries } from '../search/examples/plantedQueries.ts';
 import { getSearch } from '../search/getSearch.ts';
 import { hostile } from '../testing/hostile.ts';
+import { handOver, lead } from '../testing/leads.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';
 import { page, smallPicture, testPayload, unique } from '../testing/testPayload.ts';
 import type { StaffAnswer } from './searchStaff.ts';
@@ -86,6 +87,18 @@ test('other kinds are found by who works with them in the brands', async () => {
     overrideAccess: true,
   });
   expect(await finders('redirects', word, redirect.id)).toBe('editorHIM admin');
+});
+
+test('an enquiry is found with the name of who wrote it, and how it stands', async () => {
+  const fields = { Name: 'Wilhelmina', Surname: unique('Quill'), Email: 'w@visitor.example' };
+  const sent = lead({ fields });
+  await handOver(payload, sent);
+  const [item] = await findItems('admissionsHIM', 'leads', fields.Surname);
+  expect(item).toMatchObject({
+    title: sent.reference,
+    brands: ['HIM'],
+    facts: { name: `Wilhelmina ${fields.Surname}`, state: 'queued' },
+  });
 });
 
 test('nobody is answered without an account, and nothing without a right', async () => {

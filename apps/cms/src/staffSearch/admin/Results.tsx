@@ -2,6 +2,9 @@
 // Client because it stands in the search dialog; wakes with the first answer.
 import { getTranslation } from '@payloadcms/translations';
 import { Link, useConfig, useTranslation } from '@payloadcms/ui';
+import type { ClientField } from 'payload';
+import { flattenTopLevelFields } from 'payload/shared';
+import { titleText } from '../../admin/rows/titleText.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { FoundKind, StaffAnswer } from '../searchStaff.ts';
@@ -18,6 +21,14 @@ export function Results({ kinds, isNear, onOpen }: StaffAnswer & { readonly onOp
   const say = useSay();
   const { i18n } = useTranslation();
   const { getEntityConfig } = useConfig();
+  const factTexts = (kind: FoundKind['kind'], facts: Readonly<Record<string, string>> = {}) => {
+    const fields = flattenTopLevelFields([
+      ...(getEntityConfig({ collectionSlug: kind })?.fields ?? []),
+    ]);
+    return Object.entries(facts).map(([name, value]) =>
+      titleText(fields as ClientField[], name, value, i18n),
+    );
+  };
   const collectionLabel = (kind: FoundKind['kind']) =>
     getTranslation(getEntityConfig({ collectionSlug: kind })?.labels.plural ?? kind, i18n);
   return (
@@ -27,7 +38,7 @@ export function Results({ kinds, isNear, onOpen }: StaffAnswer & { readonly onOp
         <section key={kind} data-kind={kind}>
           <h3>{collectionLabel(kind)}</h3>
           <ul>
-            {items.map(({ id, title, lang, brands, state, snippet }) => (
+            {items.map(({ id, title, lang, brands, state, facts, snippet }) => (
               <li key={id}>
                 <Link
                   data-found={id}
@@ -40,6 +51,7 @@ export function Results({ kinds, isNear, onOpen }: StaffAnswer & { readonly onOp
                   </b>
                   <small className={styles['facts']}>
                     {[
+                      ...factTexts(kind, facts),
                       ...(state ? [say(states[state])] : []),
                       ...(lang ? [languageNames[lang]] : []),
                       ...(brands.length > 0 ? [brands.join(', ')] : []),
