@@ -1,6 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import styles from './OwnScreen.module.css';
@@ -10,6 +10,8 @@ interface OwnScreenProps {
   /** Path of the screen, e.g. `/admin/translations`. */
   readonly path: string;
   readonly title: string;
+  /** Whether the person works with it; others find no such screen. */
+  readonly isOwn: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,11 +20,13 @@ export function OwnScreen({
   view: { initPageResult, params, searchParams },
   path,
   title,
+  isOwn,
   children,
 }: OwnScreenProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   // Payload asks nobody to sign in for a view of our own.
   if (!req.user) redirect(`/admin/login?redirect=${path}`);
+  if (!isOwn) notFound();
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -1,5 +1,6 @@
 import { registry } from '@concierge/brands/registry';
 import type { AdminViewServerProps } from 'payload';
+import { hasRight } from '../../access/roles.ts';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { languageNames } from '../../i18n/locales.ts';
@@ -36,7 +37,12 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
   const link = (next: Record<string, string | undefined>) =>
     `${here}?${new URLSearchParams(Object.entries({ ...query, ...next }).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
   return (
-    <OwnScreen view={view} path={here} title={say('Pictures without an alternative text')}>
+    <OwnScreen
+      view={view}
+      isOwn={hasRight(user?.role, 'read')}
+      path={here}
+      title={say('Pictures without an alternative text')}
+    >
       <p>
         {say(
           'An alternative text says what a picture shows, to people who do not see it. Where it is missing in a language, the English stands in.',

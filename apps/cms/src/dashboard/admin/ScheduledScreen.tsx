@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
+import { hasRight } from '../../access/roles.ts';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../i18n/say.ts';
@@ -21,7 +22,12 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
   const rows = all.filter(({ hasFailed }) => hasFailed === failed);
   const time = swissTime(language, { weekday: 'long', month: 'long' });
   return (
-    <OwnScreen view={view} path={here} title={say('Scheduled publications')}>
+    <OwnScreen
+      view={view}
+      isOwn={hasRight(user?.role, 'read')}
+      path={here}
+      title={say('Scheduled publications')}
+    >
       <nav className={frame['states']} aria-label={say('State')}>
         <a href={here} aria-current={failed ? undefined : 'true'}>
           {say('Scheduled this week')}

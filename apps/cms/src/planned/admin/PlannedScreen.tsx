@@ -1,5 +1,6 @@
 import { swissDay } from '@concierge/contract/swissDay';
 import type { AdminViewServerProps } from 'payload';
+import { hasRight } from '../../access/roles.ts';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../i18n/say.ts';
@@ -28,7 +29,7 @@ export async function PlannedScreen(view: AdminViewServerProps) {
   const before = addMonths(from, -1);
   const range = format.formatRange(new Date(from), new Date(addDays(to, -1)));
   return (
-    <OwnScreen view={view} path={here} title={say('Planned')}>
+    <OwnScreen view={view} isOwn={hasRight(user?.role, 'read')} path={here} title={say('Planned')}>
       <p>{say('Everything that goes live or off by itself. All times are Swiss.')}</p>
       <nav className={frame['states']} aria-label={say('Months')}>
         {from > today && (

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
+import { hasRight } from '../../access/roles.ts';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { languageNames } from '../../i18n/locales.ts';
@@ -24,7 +25,7 @@ export async function ReviewScreen(view: AdminViewServerProps) {
   const rows = user && list ? await reviewsFor(req.payload, user, list) : [];
   const time = swissTime(language);
   return (
-    <OwnScreen view={view} path={here} title={say('Reviews')}>
+    <OwnScreen view={view} isOwn={hasRight(user?.role, 'read')} path={here} title={say('Reviews')}>
       <nav className={frame['states']} aria-label={say('State')}>
         {keys.map((key) => (
           <a

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
+import { hasRight } from '../../access/roles.ts';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { languageNames } from '../../i18n/locales.ts';
@@ -20,7 +21,12 @@ export async function StaleProgrammes(view: AdminViewServerProps) {
   const say = sayIn(language);
   const programmes = user ? await staleProgrammesFor(req.payload, user) : [];
   return (
-    <OwnScreen view={view} path="/admin/facts" title={say('Facts in the text')}>
+    <OwnScreen
+      view={view}
+      isOwn={hasRight(user?.role, 'read')}
+      path="/admin/facts"
+      title={say('Facts in the text')}
+    >
       {programmes.length === 0 ? (
         <p>{say('Every published programme agrees with its facts.')}</p>
       ) : (

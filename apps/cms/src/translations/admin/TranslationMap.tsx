@@ -1,5 +1,6 @@
 import { registry } from '@concierge/brands/registry';
 import type { AdminViewServerProps } from 'payload';
+import { hasRight } from '../../access/roles.ts';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { pageNumber } from '../../admin/screens/pageNumber.ts';
@@ -43,7 +44,12 @@ export async function TranslationMap(view: AdminViewServerProps) {
   const link = (params: Record<string, string | undefined>) =>
     `${here}?${new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
   return (
-    <OwnScreen view={view} path={here} title={say('Translations')}>
+    <OwnScreen
+      view={view}
+      isOwn={hasRight(user?.role, 'read')}
+      path={here}
+      title={say('Translations')}
+    >
       <p>
         {say(
           'A language is missing where a page has no title in it; partly translated where some of its texts are shown in English; outdated where the English changed after it.',

@@ -12,16 +12,12 @@ export function PrivacyScreen(view: AdminViewServerProps) {
   const say = sayIn(req.i18n.language);
   const brands = officerBrands(req.user as User | null);
   return (
-    <OwnScreen view={view} path="/admin/privacy" title={say('Privacy')}>
-      {brands.length > 0 && (
-        <>
-          <PersonDesk brands={brands} />
-          <p>
-            <a href="/admin/collections/erasures">{say('Receipts')}</a>
-          </p>
-          <RetentionTable payload={req.payload} brands={brands} language={req.i18n.language} />
-        </>
-      )}
+    <OwnScreen view={view} isOwn={brands.length > 0} path="/admin/privacy" title={say('Privacy')}>
+      <PersonDesk brands={brands} />
+      <p>
+        <a href="/admin/collections/erasures">{say('Receipts')}</a>
+      </p>
+      <RetentionTable payload={req.payload} brands={brands} language={req.i18n.language} />
     </OwnScreen>
   );
 }

@@ -1,0 +1,65 @@
+import type { AdminViewServerProps } from 'payload';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { AltTextsScreen } from '../../collections/altTexts/AltTextsScreen.tsx';
+import { ScheduledScreen } from '../../dashboard/admin/ScheduledScreen.tsx';
+import { PrivacyScreen } from '../../leads/privacy/admin/PrivacyScreen.tsx';
+import { PlannedScreen } from '../../planned/admin/PlannedScreen.tsx';
+import { ReviewScreen } from '../../review/admin/ReviewScreen.tsx';
+import type { User } from '../../runtime/payload-types.ts';
+import { StaleProgrammes } from '../../staleFacts/admin/StaleProgrammes.tsx';
+import { person, testPayload } from '../../testing/testPayload.ts';
+import { TranslationMap } from '../../translations/admin/TranslationMap.tsx';
+import { OwnScreen } from './OwnScreen.tsx';
+
+// Payload's components import style sheets, which Node can't.
+const nothing = vi.hoisted(
+  () => () =>
+    new Proxy(
+      {},
+      { get: (_, name) => (name === 'then' ? undefined : () => null), has: () => true },
+    ),
+);
+vi.mock('@payloadcms/ui', nothing);
+vi.mock('@payloadcms/next/templates', nothing);
+
+const payload = await testPayload();
+const ofContent = {
+  AltTextsScreen,
+  PlannedScreen,
+  ReviewScreen,
+  ScheduledScreen,
+  StaleProgrammes,
+  TranslationMap,
+};
+
+test('a screen of our own is there for who works with it, and for nobody else who is signed in', async () => {
+  const people = {
+    editor: await person(payload, 'editor', ['HIM']),
+    admissions: await person(payload, 'admissions', ['HIM']),
+    idle: await person(payload, 'admissions'),
+    analyst: await person(payload, 'analyst', ['HIM']),
+    admin: await person(payload, 'admin'),
+  };
+  const isFound = async (
+    screen: (view: AdminViewServerProps) => ReactElement | Promise<ReactElement>,
+    user: User,
+  ) => {
+    const req = { payload, user, i18n: { language: 'en' } };
+    const view = { initPageResult: { req } };
+    const { props } = await screen(view as unknown as AdminViewServerProps);
+    try {
+      return Boolean(OwnScreen(props as Parameters<typeof OwnScreen>[0]));
+    } catch (error) {
+      expect(error).toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
+      return false;
+    }
+  };
+  for (const [name, screen] of Object.entries({ ...ofContent, PrivacyScreen })) {
+    const found = [];
+    for (const [who, user] of Object.entries(people))
+      if (await isFound(screen, user)) found.push(who);
+    const expected = name === 'PrivacyScreen' ? ['admissions', 'admin'] : ['editor', 'admin'];
+    expect([name, found]).toEqual([name, expected]);
+  }
+});
