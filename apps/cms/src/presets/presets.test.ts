@@ -96,6 +96,15 @@ test('a filter that the list would refuse, and columns that are none, are refuse
   expect((await save('editorHIM', users)).status).toBe(201);
 });
 
+test('a view offers no groups, which no list shows and every save refuses', () => {
+  const { flattenedFields } = payload.collections['payload-query-presets'].config;
+  const offered = flattenedFields.filter(
+    ({ admin }) => !(admin && 'hidden' in admin && admin.hidden),
+  );
+  expect(offered.map(({ name }) => name)).toContain('columns');
+  expect(offered.map(({ name }) => name)).not.toContain('groupBy');
+});
+
 test('no value of a view is an error of the server, and none breaks its list', async () => {
   const { call } = people.editorHIM;
   const value = fc.oneof(fc.constantFrom(...hostile), fc.jsonValue({ maxDepth: 3 }));

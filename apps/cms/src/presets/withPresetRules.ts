@@ -57,6 +57,9 @@ function nameField(field: Field): void {
     if (name && name in whoMay)
       Object.assign(field, { label: whoMay[name as keyof typeof whoMay] });
   }
+  // No list is shown in groups (checkPreset.ts).
+  if ('name' in field && field.name === 'groupBy')
+    Object.assign(field, { admin: { hidden: true } });
   if (field.type === 'text' && field.name === 'title') Object.assign(field, { maxLength: 120 });
   if (field.type !== 'select' || field.name !== 'constraint') return;
   Object.assign(field, { label: label('Who') });
