@@ -2,13 +2,12 @@
 // Client because it follows the list's filter and an old sign-in has to be confirmed first; wakes
 // with the list.
 import { toast, useConfig, useListQuery } from '@payloadcms/ui';
-import { mergeListSearchAndWhere } from 'payload/shared';
-import { stringify } from 'qs-esm';
 import { type MouseEvent, useState } from 'react';
 import { refusalMessage } from '../../admin/refusalMessage.ts';
 import { saveFile } from '../../admin/saveFile.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
+import { exportQuery } from './exportQuery.ts';
 
 interface DownloadCsvProps {
   /** Path of the export that is downloaded. */
@@ -25,13 +24,7 @@ export function DownloadCsv({
   const say = useSay();
   const { collectionSlug, data, query } = useListQuery();
   const collectionConfig = useConfig().getEntityConfig({ collectionSlug });
-  const where = mergeListSearchAndWhere({
-    collectionConfig,
-    search: query.search ?? '',
-    // A copy, which the search is added to.
-    where: structuredClone(query.where ?? {}),
-  });
-  const file = `${path}${stringify({ where }, { addQueryPrefix: true })}`;
+  const file = `${path}${exportQuery(collectionConfig, query)}`;
   const [isAsking, setAsking] = useState(false);
   const download = async () => {
     setAsking(false);
