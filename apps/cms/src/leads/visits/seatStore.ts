@@ -123,6 +123,7 @@ export async function visitKeysElsewhere(
   payload: Payload,
   brands: readonly string[],
 ): Promise<string[]> {
+  if (brands.length === 0) return [];
   const own = brands.map((_, index) => `$${index + 1}`).join(', ');
   const rows = await runSql(
     payload,
