@@ -19,11 +19,14 @@ const date = (name: string, label: string): Field => ({
   admin: { date: { pickerAppearance: 'dayAndTime' } },
 });
 
-/** Newsletter addresses by list (spec §7, GET /api/mail). */
+/**
+ * Newsletter addresses by list (spec §7, GET /api/mail). Officers remove one by erasing its person,
+ * which needs a fresh sign-in and leaves a receipt (ADR 26, ADR 30).
+ */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
-  access: { read: admissionsOnly, create: nobody, update: nobody, delete: admissionsOnly },
+  access: { read: admissionsOnly, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'email',
     group: groups.leads,

@@ -54,7 +54,11 @@ const needed: Readonly<Record<string, () => object>> = {
   }),
   visits: () => ({ date: '2031-02-03', time: unique('time'), seat: 1, key: unique('key') }),
   subscribers: () => ({ list: 'x', email: `${unique('person')}@example.ch` }),
-  'newsletter-changes': () => ({ list: 'x', email: `${unique('person')}@example.ch` }),
+  'newsletter-changes': () => ({
+    list: 'x',
+    email: `${unique('person')}@example.ch`,
+    state: 'refused',
+  }),
   mails: () => ({ key: unique('key'), to: 'a@example.ch', subject: 'Mail', state: 'sent' }),
   erasures: () => ({ leads: 1 }),
   audit: () => ({ act: 'read', subject: unique('access') }),

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { admissionsOnly } from '../../../access/admissionsOnly.ts';
 import { nobody } from '../../../access/nobody.ts';
 import { brandField } from '../../../fields/brand.ts';
@@ -9,6 +9,13 @@ import { groups } from '../../../i18n/label.ts';
 import { acts } from './adapter.ts';
 import { retryChangeEndpoint } from './retryChange.ts';
 
+/** One that waits is what takes somebody off the service's list; a refused one may be cleared. */
+const ofOwnRefused: Access = async (args) => {
+  const own = await admissionsOnly(args);
+  const isRefused = { state: { equals: 'refused' } };
+  return typeof own === 'boolean' ? own && isRefused : { and: [own, isRefused] };
+};
+
 /**
  * Queue of what the newsletter service has to do: one row a change of a subscriber, gone once the
  * service has done it; what it refused stays for a person to look at.
@@ -16,7 +23,7 @@ import { retryChangeEndpoint } from './retryChange.ts';
 export const newsletterChanges: CollectionConfig = {
   slug: 'newsletter-changes',
   labels: { singular: 'Change for the newsletter service', plural: 'Newsletter service' },
-  access: { read: admissionsOnly, create: nobody, update: nobody, delete: admissionsOnly },
+  access: { read: admissionsOnly, create: nobody, update: nobody, delete: ofOwnRefused },
   admin: {
     useAsTitle: 'email',
     group: groups.leads,

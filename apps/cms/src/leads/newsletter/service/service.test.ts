@@ -121,6 +121,12 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
       state: 'waiting',
       attempts: 0,
     });
+    // One that waits may be an opt-out, and only the service ends it.
+    await him.call('DELETE', `newsletter-changes?where[email][equals]=${email}`);
+    const early = await him.call('DELETE', `newsletter-changes/${change?.id}`);
+    expect(early.status).toBe(403);
+    await deliverAll();
+    expect((await loadNewsletterChanges(email))[0]).toMatchObject({ state: 'refused' });
     const deleted = await him.call('DELETE', `newsletter-changes/${change?.id}`);
     expect(deleted.status).toBe(200);
   });
