@@ -9,27 +9,7 @@ import type { Page } from '../../runtime/payload-types.ts';
 import { aliasShape } from '../../validation/addresses/alias.ts';
 import { takenAddress } from '../../validation/addresses/takenAddress.ts';
 import { copiedAlias } from './copies.ts';
-
-const folderByType: Record<string, string> = {
-  program: '/programs',
-  singleCampus: '/campuses',
-  singleNews: '/news',
-  webinar: '/webinars',
-};
-
-/** Letters and digits of a title joined by hyphens. */
-const slug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80);
-
-/** The address that a page of this type and title begins with. */
-const defaultAddress = (type: unknown, title: string): string =>
-  type === 'homepage' ? '/' : `${folderByType[String(type)] ?? ''}/${slug(title)}/`;
+import { defaultAddress } from './defaultAddress.ts';
 
 /**
  * Closes an address with slashes, and makes one from the English title where it is empty; anew

@@ -2,6 +2,7 @@ import { isLang } from '@concierge/contract/lang';
 import type { FieldHook, PayloadRequest } from 'payload';
 import { copiedFor } from '../../fields/copiedFor.ts';
 import { sayIn } from '../../i18n/say.ts';
+import { cutToWord } from './defaultAddress.ts';
 
 /**
  * Says in the title of a duplicate that it is one, in the title's own language; not for the site of
@@ -23,11 +24,7 @@ export const copiedAlias: FieldHook = async ({ value, req }) => {
   if (typeof value !== 'string' || !value) return value;
   const brand = copiedFor(req);
   if (brand && !(await isTaken(req, value, brand))) return value;
-  const stem =
-    value
-      .replace(/\/$/, '')
-      .replace(/-copy(-\d+)?$/, '')
-      .slice(0, 180) || '/page';
+  const stem = cutToWord(value.replace(/(-copy(-\d+)?)?\/$/, ''), 180) || '/page';
   for (let n = 1; n < 1000; n += 1) {
     const alias = `${stem}-copy${n > 1 ? `-${n}` : ''}/`;
     if (!(await isTaken(req, alias))) return alias;
