@@ -1,3 +1,4 @@
+import { isLang } from '@concierge/contract/lang';
 import {
   APIError,
   type CollectionBeforeValidateHook,
@@ -9,6 +10,7 @@ import { trashMove } from '../../changes/trashMove.ts';
 import { readPath } from '../../routing/path.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { takenAddress } from '../../validation/addresses/takenAddress.ts';
 import { refuseChain } from './refuseChain.ts';
 import { findAt, type Redirect, refuse } from './storedRedirects.ts';
 
@@ -122,24 +124,15 @@ async function refuseTrashedPage(req: PayloadRequest, { page }: Redirect): Promi
     );
 }
 
-async function refusePagePath(req: PayloadRequest, redirect: Redirect): Promise<void> {
-  const pages = await req.payload.count({
-    collection: 'pages',
-    where: {
-      and: [
-        { [`alias.${redirect.lang}`]: { equals: redirect.path } },
-        { field_domain_access: { in: [redirect.brand] } },
-        { _status: { equals: 'published' } },
-      ],
-    },
-    overrideAccess: true,
-    req: sameTransaction(req),
-  });
-  if (pages.totalDocs > 0)
+async function refusePagePath(req: PayloadRequest, { brand, lang, path }: Redirect): Promise<void> {
+  if (
+    isLang(lang) &&
+    (await takenAddress(req, { alias: { [lang]: path }, brands: [brand] }, [lang]))
+  )
     refuse(
       req,
       'path',
       'A published page has the address {path}; the redirect would never be used.',
-      { path: redirect.path },
+      { path },
     );
 }

@@ -128,6 +128,10 @@ test('a redirect needs exactly one target and a path that no page has', async ()
     path: 'path',
     message: expect.stringContaining('published page'),
   });
+  // The page has no Spanish address, so its English one holds there.
+  expect(await refusal({ lang: 'es', path: doc.alias ?? '', url: '/x/' })).toMatchObject({
+    path: 'path',
+  });
   expect(await refusal({ path: '/en/x/', url: '/x/' })).toMatchObject({ path: 'path' });
   expect(await refusal({ path: path(), url: 'javascript:alert(1)' })).toMatchObject({
     path: 'url',

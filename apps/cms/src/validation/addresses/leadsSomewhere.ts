@@ -4,6 +4,7 @@ import type { PayloadRequest, TextFieldValidation, Where } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import { readPath } from '../../routing/path.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { takenAddress } from './takenAddress.ts';
 import { linkUrl, requiredLinkUrl } from './url.ts';
 
 /** What the site answers at its own addresses, and files; below them nothing is a page. */
@@ -23,26 +24,16 @@ export async function leadsSomewhere(
   if ('problem' in read) return false;
   const { path } = read;
   if (path === '/' || ownRoutes.test(path)) return true;
-  const options = { depth: 0, overrideAccess: true, req: sameTransaction(req) };
-  // Where a language has no address of its own, the site takes the English one.
-  const spoken = isLang(read.lang) ? [...new Set([read.lang, 'en'])] : langs;
-  for (const lang of spoken) {
-    const where: Where = {
-      and: [
-        { [`alias.${lang}`]: { equals: path } },
-        { field_domain_access: { in: [brand] } },
-        { _status: { equals: 'published' } },
-      ],
-    };
-    if ((await req.payload.count({ collection: 'pages', where, ...options })).totalDocs > 0)
-      return true;
-  }
+  const spoken = isLang(read.lang) ? [read.lang] : langs;
+  const alias = Object.fromEntries(spoken.map((lang) => [lang, path]));
+  if (await takenAddress(req, { alias, brands: [brand] }, spoken)) return true;
   const where: Where = {
     path: { equals: path },
     brand: { equals: brand },
     ...(read.lang ? { lang: { equals: read.lang } } : {}),
   };
-  return (await req.payload.count({ collection: 'redirects', where, ...options })).totalDocs > 0;
+  const own = { overrideAccess: true, req: sameTransaction(req) } as const;
+  return (await req.payload.count({ collection: 'redirects', where, ...own })).totalDocs > 0;
 }
 
 /**
