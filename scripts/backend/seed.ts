@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command } from '../backup/command.ts';
 import { backendEnvironment, runBackend } from '../lib/processes/backendCommand.ts';
@@ -6,6 +5,7 @@ import { Refusal } from '../lib/Refusal.ts';
 import { installationPlace } from '../lib/settings/place.ts';
 import { confirmWipe } from '../reset/confirmWipe.ts';
 import { requireStopped } from '../reset/resetInstallation.ts';
+import { wipeContent } from '../reset/wipeContent.ts';
 
 // `npm run seed` fills an empty database; `npm run seed -- --wipe [--yes]` throws the SQLite
 // database and its media away first.
@@ -23,7 +23,5 @@ async function wipe(): Promise<void> {
     );
   await requireStopped(place);
   if (!values.yes) await confirmWipe(place);
-  for (const suffix of ['', '-wal', '-shm', '-journal'])
-    rmSync(`${place.sqliteFile}${suffix}`, { force: true });
-  rmSync(place.mediaDir, { recursive: true, force: true });
+  await wipeContent(place);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,6 +11,7 @@ import { root } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { installationPlace } from '../lib/settings/place.ts';
 import { resetInstallation } from './resetInstallation.ts';
+import { wipeContent } from './wipeContent.ts';
 
 let here: TestInstallation;
 let isStopped = false;
@@ -64,6 +65,18 @@ test('database, media, outboxes, caches and the first password are wiped; secret
     'well-known',
   ]);
   expect(filesIn(here.dir('data'))).toEqual(stays);
+});
+
+test('content is wiped so that a start seeds it again, from a volume of its own too', async () => {
+  stop();
+  const volume = here.dir('volume');
+  mkdirSync(join(volume, 'lost+found'), { recursive: true });
+  writeFileSync(join(volume, 'photo.jpg'), 'a picture');
+  await wipeContent(placeWith({ MEDIA_DIR: volume }));
+  expect(readdirSync(volume)).toEqual(['lost+found']);
+  const left = filesIn(here.dir('data'));
+  expect(left).toContain('site-id');
+  expect(left.filter((name) => /^(?:cms\.db|seeded)/.test(name))).toEqual([]);
 });
 
 test('a database elsewhere is looked at alone: what lies beside it is others’', async () => {

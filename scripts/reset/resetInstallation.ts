@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { isDatabaseInUse, isInUse } from '../backup/isInUse.ts';
-import { lostAndFound } from '../backup/lostAndFound.ts';
-import { emptyPostgres, postgresUse } from '../backup/postgres.ts';
+import { postgresUse } from '../backup/postgres.ts';
 import { Refusal } from '../lib/Refusal.ts';
 import type { Place } from '../lib/settings/place.ts';
+import { wipeContent, wipeFolder } from './wipeContent.ts';
 
 /**
  * What the product keeps in its data folder: databases, outboxes, caches, and what it was told.
@@ -15,7 +14,6 @@ const ownFiles: readonly RegExp[] = [
   /^(?:media|pages|images|imports|log)$/,
   /^(?:brands|forms|cdn-purges)\.json(?:\.\w+)?$/,
   /^(?:site-id|first-administrator\.txt)$/,
-  /^seeded-[\da-f]+$/,
   // Archives of `npm run release`, and made-up installations of benchmarks and tests.
   /^(?:releases|bench|fuzz|test|look\.json)$/,
 ];
@@ -41,18 +39,10 @@ export async function resetInstallation(
   { withSecrets = false }: { readonly withSecrets?: boolean | undefined } = {},
 ): Promise<string[]> {
   await requireStopped(place);
-  const { dataDir, mediaDir, sqliteFile, databaseUrl } = place;
-  if (databaseUrl) await emptyPostgres(databaseUrl);
-  for (const suffix of databaseUrl ? [] : ['', '-wal', '-shm', '-journal'])
-    rmSync(`${sqliteFile}${suffix}`, { force: true });
-  if (existsSync(mediaDir))
-    for (const name of readdirSync(mediaDir))
-      if (name !== lostAndFound) remove(join(mediaDir, name));
+  const { dataDir } = place;
+  await wipeContent(place);
   if (!existsSync(dataDir)) return [];
   const wiped = withSecrets ? [...ownFiles, secrets] : ownFiles;
-  for (const name of readdirSync(dataDir))
-    if (wiped.some((form) => form.test(name))) remove(join(dataDir, name));
+  wipeFolder(dataDir, (name) => wiped.some((form) => form.test(name)));
   return readdirSync(dataDir).toSorted();
 }
-
-const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
