@@ -1,17 +1,59 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, Config, Plugin } from 'payload';
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Config,
+  Plugin,
+  Sort,
+  Where,
+} from 'payload';
 import { lockDocument } from '../runtime/database/database.ts';
+import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import { isPostgres } from '../runtime/isPostgres.ts';
 
-/** Before the document is read. */
-const updateInTurn: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
-  if (operation !== 'update' || !('id' in args)) return;
-  const id = Number(args.id);
-  if (Number.isInteger(id)) await lockDocument(req, collection.slug, id);
+/** Documents of one update that others wait for; each is a lock in the database's memory. */
+const maxLocks = 1000;
+
+type Updating = Parameters<CollectionBeforeOperationHook>[0];
+/** What an update of many documents is called with. */
+interface Bulk {
+  readonly where?: Where;
+  readonly data?: { readonly deletedAt?: unknown };
+  readonly draft?: boolean;
+  readonly trash?: boolean;
+  readonly limit?: number;
+  readonly sort?: Sort;
+  readonly overrideAccess?: boolean;
+}
+
+/** Before the documents are read: by their ids, so that two such updates don't block each other. */
+const updateInTurn: CollectionBeforeOperationHook = async (updating) => {
+  const { collection, operation, req } = updating;
+  if (operation !== 'update' || !isPostgres(req.payload)) return;
+  for (const id of await updatedIds(updating)) await lockDocument(req, collection.slug, id);
 };
+
+async function updatedIds({ args, collection, req }: Updating): Promise<number[]> {
+  if ('id' in args && args.id !== undefined)
+    return Number.isInteger(Number(args.id)) ? [Number(args.id)] : [];
+  const { where, data, draft, trash = false, limit, sort, overrideAccess = true } = args as Bulk;
+  if (!where) return [];
+  const { docs } = await req.payload.find({
+    collection: collection.slug,
+    // Payload writes into it.
+    where: structuredClone(where),
+    // What goes to the trash is looked for among the drafts.
+    draft: Boolean(draft || data?.deletedAt),
+    trash,
+    limit: Math.min(limit || maxLocks, maxLocks),
+    ...(sort === undefined ? {} : { sort }),
+    pagination: false,
+    depth: 0,
+    select: {},
+    overrideAccess,
+    req: sameTransaction(req),
+  });
+  return docs.map(({ id }) => Number(id)).sort((one, other) => one - other);
+}
 
 const withTurn = (collection: CollectionConfig): CollectionConfig =>
   collection.versions
@@ -26,7 +68,7 @@ const withTurn = (collection: CollectionConfig): CollectionConfig =>
 
 /**
  * Payload plugin: on PostgreSQL an update of what has versions waits for the saves, publications
- * and releases of the same document that run, in whichever process. Payload writes all languages of
+ * and releases of the same documents that run, in whichever process. Payload writes all languages of
  * what it has read, so that of two at the same moment one would be lost.
  */
 export const updatesInTurn: Plugin = (config: Config): Config => ({

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { holds } from '../access/roles.ts';
 import { sayTo } from '../i18n/say.ts';
-import { oneAtATime } from '../runtime/oneAtATime.ts';
+import { documentInTurn } from '../runtime/documentTurns.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { insertPattern } from './insertPattern.ts';
@@ -55,7 +55,7 @@ const insert: Endpoint = {
     const isOpen = (await mayUse(req, 'patterns', pattern)) && (await mayUse(req, 'pages', page));
     if (!isOpen) return problem(404, 'Not found');
     // In turn with saves of the page.
-    const count = await oneAtATime(`pages/${page}`, () => insertPattern(req, page, pattern));
+    const count = await documentInTurn('pages', page, () => insertPattern(req, page, pattern));
     return json({ blocks: count });
   },
 };

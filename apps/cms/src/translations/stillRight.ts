@@ -2,7 +2,7 @@ import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
-import { oneAtATime } from '../runtime/oneAtATime.ts';
+import { documentInTurn } from '../runtime/documentTurns.ts';
 import { notFound } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { countTexts } from './coverage/storedCounts.ts';
@@ -59,7 +59,7 @@ const stillRight = (collection: CollectionSlug): Endpoint => ({
   handler: async (req) => {
     const text = req.searchParams?.get('text') ?? undefined;
     // In turn with saves of the document, which change its progress too.
-    return oneAtATime(`${collection}/${routeId(req)}`, async () => {
+    return documentInTurn(collection, routeId(req), async () => {
       const found = await loadTranslation(req, collection);
       if (!found || !mayWrite(req, found.lang)) return notFound();
       if (found.progress) {
