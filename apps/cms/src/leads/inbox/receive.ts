@@ -53,8 +53,8 @@ async function take(payload: Payload, all: readonly LeadEnvelope[]): Promise<Res
   });
   for (const key of buried) await dropHold(payload, key);
   // Also for one that is known: the process may have died between the two.
-  for (const { key, type, reference } of lasting)
-    if (type === 'visit-school' && isKept(results, key)) await bookSeat(payload, key, reference);
+  for (const { key, type } of lasting)
+    if (type === 'visit-school' && isKept(results, key)) await bookSeat(payload, key);
   for (const lead of all) if (lead.check) results.push(await takeCheck(payload, lead));
   await onDisk(payload);
   const dropped = [...buried].map((key) => ({ key, status: 'stored' as const }));

@@ -51,10 +51,15 @@ export async function findSeat(
   );
 }
 
-/** The enquiry is stored: its seat is booked. False where it has none. */
-export async function bookSeat(payload: Payload, key: string, reference: string): Promise<boolean> {
-  const sql = 'update visits set held_until = null, reference = $1 where "key" = $2 returning id';
-  return (await runSql(payload, sql, [reference, key])).length > 0;
+/**
+ * The enquiry is stored: its seat is booked, under the reference that the inbox has it by, which
+ * may be another than the site gave it. False where it has none.
+ */
+export async function bookSeat(payload: Payload, key: string): Promise<boolean> {
+  const sql = `update visits set held_until = null,
+    reference = (select reference from leads where leads."key" = visits."key")
+    where "key" = $1 returning id`;
+  return (await runSql(payload, sql, [key])).length > 0;
 }
 
 /** The seat is held for longer. */

@@ -123,8 +123,11 @@ test('seats without an enquiry are free again after some minutes; those whose en
   expect(await isFull(place)).toBe(true);
   expect(await reserve(randomUUID(), place)).toBe(409);
   const one = visit(came, place);
-  expect(await handOver(payload, one)).toEqual(['stored']);
-  expect(await findSeats(came)).toMatchObject([{ held_until: null, reference: one.reference }]);
+  // Another enquiry of this reference has come before.
+  const other = lead({ reference: one.reference });
+  expect(await handOver(payload, other, one)).toEqual(['stored', 'stored']);
+  const reference = `${one.reference}-2`;
+  expect(await findSeats(came)).toMatchObject([{ held_until: null, reference }]);
   await later(11, async () => {
     expect(await isFull(place)).toBe(false);
     expect([

@@ -41,6 +41,6 @@ export async function bookReleased(
 ): Promise<boolean> {
   if (visit.type !== 'visit-school') return true;
   if (await seatTrouble(payload, visit)) return false;
-  await bookSeat(payload, visit.key, visit.reference);
+  await bookSeat(payload, visit.key);
   return true;
 }
