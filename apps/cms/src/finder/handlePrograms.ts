@@ -5,14 +5,11 @@ import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
 import { getDocStore } from '../publish/docStore.ts';
-import { publishPrograms } from '../publish/lists/lists.ts';
+import { maxPrograms, publishPrograms } from '../publish/lists/lists.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import type { CallRequest } from '../runtime/answerCall.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { find, type IndexedProgram, indexPrograms } from './find.ts';
-
-/** Most programmes that the finder knows of. */
-const maxPrograms = 5000;
 
 /**
  * `GET /api/programs?lang=&q=&<facet>=&sort=&page=&alias=`, header `entorno`: the finder

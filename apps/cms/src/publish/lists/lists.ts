@@ -22,8 +22,8 @@ const ownSchool = (p: Publishing): string[] | undefined =>
   brandByCode(p.brand)?.isMicrosite ? [p.brand] : undefined;
 const onThisSite = (p: Publishing): Where => ({ field_domain_access: { in: [p.brand] } });
 
-/** Most programmes that a list or a form has. */
-export const maxPrograms = 1000;
+/** Most programmes that a list, a form or the finder has. */
+export const maxPrograms = 5000;
 /** In the order of the levels' names, since each database would order levels in its own way. */
 function byLevel(pages: readonly Stored<'pages'>[]): Stored<'pages'>[] {
   const levels = new Map(pages.map((page) => [page, inLanguage(page, 'en').program?.level ?? '']));
@@ -47,6 +47,11 @@ export async function publishPrograms(
     sort: ['id'],
     limit: maxPrograms,
   });
+  if (stored.length >= maxPrograms)
+    p.payload.logger.warn(
+      { brand: p.brand, maxPrograms },
+      'programmes beyond a limit are shown nowhere',
+    );
   const first = byLevel(stored).slice(0, query.limit ?? 100);
   return present(first.map((page) => publishProgramTeaser(p, page)));
 }
