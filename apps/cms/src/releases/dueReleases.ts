@@ -1,8 +1,12 @@
 import type { Payload } from 'payload';
+import { perPayload } from '../runtime/perPayload.ts';
 import { publishRelease, refuseRelease } from './publishRelease.ts';
 
-/** Milliseconds after its instant until which a release is tried again after a failure of ours. */
+/** Milliseconds after its first failure, if it is ours, in which a release is tried again. */
 const retryMs = 15 * 60_000;
+
+/** When each failed first; the process that takes over begins anew. */
+const firstFailures = perPayload('release-failures', () => new Map<number, number>());
 
 /**
  * Publishes the releases whose instant has come, one after the other. One that fails is tried again
@@ -21,13 +25,18 @@ export async function publishDueReleases(payload: Payload, now = Date.now()): Pr
     pagination: false,
     overrideAccess: true,
   });
-  for (const { id, publishAt } of docs) {
+  const failedAt = firstFailures(payload);
+  for (const { id } of docs) {
     try {
       await publishRelease(payload, id);
+      failedAt.delete(id);
     } catch (error) {
       payload.logger.error({ err: error, msg: 'A release could not be published' });
-      if (publishAt && now - Date.parse(publishAt) > retryMs)
-        await refuseRelease(payload, id, [{ reason: 'failed' }]);
+      const first = failedAt.get(id) ?? now;
+      failedAt.set(id, first);
+      if (now - first <= retryMs) continue;
+      await refuseRelease(payload, id, [{ reason: 'failed' }]);
+      failedAt.delete(id);
     }
   }
 }
