@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
 import { authorized } from '../../runtime/authorized.ts';
 import { onDisk } from '../../runtime/database/database.ts';
+import { inTurn } from '../../runtime/inTurn.ts';
 import type { Subscriber } from '../../runtime/payload-types.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { confirmedConsent } from './consents.ts';
@@ -45,9 +46,17 @@ export async function changeSubscription(
   if (!action) return problem(404, 'Not Found');
   const parsed = subscriptionRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return problem(400, 'Bad Request');
-  const subscriber = await findSubscriber(payload, parsed.data.token);
-  if (!subscriber || (action === 'confirm' && subscriber.state === 'unsubscribed'))
-    return json({ done: false });
+  const { token } = parsed.data;
+  // In turn with who subscribes the address again: neither undoes the other.
+  const done = await inTurn(payload, 'intake', () => change(payload, token, action));
+  if (done) await onDisk(payload);
+  return json({ done });
+}
+
+/** False for a token that leads to nothing. */
+async function change(payload: Payload, token: string, action: Action): Promise<boolean> {
+  const subscriber = await findSubscriber(payload, token);
+  if (!subscriber || (action === 'confirm' && subscriber.state === 'unsubscribed')) return false;
   const data = changed(subscriber, action);
   if (data)
     await payload.update({
@@ -57,8 +66,7 @@ export async function changeSubscription(
       depth: 0,
       overrideAccess: true,
     });
-  await onDisk(payload);
-  return json({ done: true });
+  return true;
 }
 
 /** What an act changes; undefined where it was done before. */
