@@ -10,4 +10,5 @@ export const locks = {
   releases: 7217008,
   search: 7217009,
   brands: 7217010,
+  deadLetters: 7217011,
 } as const;

@@ -4,7 +4,7 @@ import { handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { announceDue } from '../delivery/announce.ts';
 import { deliverDue } from '../delivery/deliverDue.ts';
-import { isLate, leadChecks } from './leadCheck.ts';
+import { dropGoneChecks, isLate, leadChecks } from './leadCheck.ts';
 
 const payload = await testPayload();
 const check = (site: string, more = {}) =>
@@ -44,6 +44,9 @@ test('a check arrives, leaves no enquiry, mail or delivery, and its time is kept
   const other = { ...report, site: 'ba9876543210', at: new Date(later).toISOString() };
   await payload.kv.set('lead-check:ba9876543210:HIM', other);
   expect(await sites()).toEqual(['ba9876543210']);
+  await dropGoneChecks(payload, later);
+  expect(await payload.kv.get('lead-check:0123456789ab:HIM')).toBeNull();
+  expect(await payload.kv.get('lead-check:ba9876543210:HIM')).toEqual(other);
   await payload.kv.delete('lead-check:ba9876543210:HIM');
 });
 

@@ -1,6 +1,7 @@
 import { brandCodePattern } from '@concierge/contract/brandCode';
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
+import { storedByPrefix } from '../../runtime/database/storedByPrefix.ts';
 import { insertLeads } from '../store/insertLeads.ts';
 import { leadRow } from '../store/leadRow.ts';
 import type { Result } from '../store/storeLead.ts';
@@ -54,11 +55,7 @@ export async function takeCheck(payload: Payload, lead: LeadEnvelope): Promise<R
  * where another one of the brand has; the last one of a brand never is.
  */
 export async function leadChecks(payload: Payload, now = Date.now()): Promise<LeadCheckReport[]> {
-  const keys = (await payload.kv.keys()).filter((key) => key.startsWith(prefix));
-  const reports = await Promise.all(
-    keys.map((key) => payload.kv.get<LeadCheckReport & Record<string, unknown>>(key)),
-  );
-  const all = reports.filter((report) => report !== null);
+  const all = [...(await storedByPrefix<LeadCheckReport>(payload, prefix)).values()];
   return [...Map.groupBy(all, ({ brand }) => brand).values()]
     .flatMap((ofBrand) => {
       const newest = ofBrand.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
@@ -67,6 +64,15 @@ export async function leadChecks(payload: Payload, now = Date.now()): Promise<Le
       );
     })
     .toSorted((a, b) => (`${a.brand}${a.site}` < `${b.brand}${b.site}` ? -1 : 1));
+}
+
+/** Forgets the reports that are left out: their sites are gone. */
+export async function dropGoneChecks(payload: Payload, now: number): Promise<void> {
+  const shown = new Set(
+    (await leadChecks(payload, now)).map(({ site, brand }) => `${prefix}${site}:${brand}`),
+  );
+  for (const key of (await storedByPrefix(payload, prefix)).keys())
+    if (!shown.has(key)) await payload.kv.delete(key);
 }
 
 /** Whether a report is too old: a check was missed, and five minutes went by. */

@@ -9,7 +9,8 @@ import { currentUser } from '../../access/currentUser.ts';
 import { holds } from '../../access/roles.ts';
 import type { CallRequest } from '../../runtime/answerCall.ts';
 import { authorized } from '../../runtime/authorized.ts';
-import { oneAtATime } from '../../runtime/oneAtATime.ts';
+import { storedByPrefix } from '../../runtime/database/storedByPrefix.ts';
+import { inTurn } from '../../runtime/inTurn.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { json, notFound, problem } from '../../runtime/respond.ts';
 import { expiredAmong } from '../privacy/expiredAmong.ts';
@@ -37,10 +38,11 @@ const prefix = 'dead-letters:';
  * Days after which a site that reports nothing is taken for gone; one with dead letters reports.
  */
 const reportDays = 7;
-const sites = async (payload: Payload): Promise<string[]> =>
-  (await payload.kv.keys()).filter((key) => key.startsWith(prefix));
-const loadReport = async (payload: Payload, key: string): Promise<SiteReport> => {
-  const report = await payload.kv.get<SiteReport & Record<string, unknown>>(key);
+const loadReports = async (payload: Payload): Promise<SiteReport[]> =>
+  [...(await storedByPrefix<SiteReport>(payload, prefix)).values()].map(unlessGone);
+const loadReport = async (payload: Payload, key: string): Promise<SiteReport> =>
+  unlessGone(await payload.kv.get<SiteReport & Record<string, unknown>>(key));
+const unlessGone = (report: SiteReport | null): SiteReport => {
   const isGone = report?.at && Date.parse(report.at) < Date.now() - reportDays * 86_400_000;
   return report && !isGone ? report : { deadLetters: [], again: [] };
 };
@@ -65,7 +67,7 @@ export async function handleDeadLetters(payload: Payload, request: CallRequest):
     gone.has(lead.key) ? [] : [lead],
   );
   const key = `${prefix}${site}`;
-  return oneAtATime(key, async () => {
+  return inTurn(payload, 'deadLetters', async () => {
     const before = await loadReport(payload, key);
     const wanted = new Set(before.again);
     const others = before.deadLetters.filter((lead) => !isWithin(lead, parsed.data));
@@ -102,7 +104,7 @@ const maySee = (user: User, brand: string): boolean =>
  * person may read.
  */
 export async function deadLettersFor(payload: Payload, user: User): Promise<ShownDeadLetter[]> {
-  const reports = await Promise.all((await sites(payload)).map((key) => loadReport(payload, key)));
+  const reports = await loadReports(payload);
   const all = reports.flatMap(({ deadLetters, again }) =>
     deadLetters.map((lead) => ({ ...lead, isRequested: again.includes(lead.key) })),
   );
@@ -111,7 +113,7 @@ export async function deadLettersFor(payload: Payload, user: User): Promise<Show
 
 /** How many leads wait at the sites because this backend refused them. */
 export async function countDeadLetters(payload: Payload): Promise<number> {
-  const reports = await Promise.all((await sites(payload)).map((key) => loadReport(payload, key)));
+  const reports = await loadReports(payload);
   return reports.reduce((sum, { deadLetters }) => sum + deadLetters.length, 0);
 }
 
@@ -125,7 +127,7 @@ export const handOverAgainEndpoint: Endpoint = {
   handler: async (req) => {
     const user = currentUser(req);
     const wanted = String(req.routeParams?.['key']);
-    for (const key of await sites(req.payload))
+    for (const key of (await storedByPrefix(req.payload, prefix)).keys())
       if (user && (await wantAgain(req.payload, { key, wanted, user })))
         return Response.json({ ok: true });
     return notFound();
@@ -137,7 +139,7 @@ const wantAgain = (
   payload: Payload,
   { key, wanted, user }: { key: string; wanted: string; user: User },
 ): Promise<boolean> =>
-  oneAtATime(key, async () => {
+  inTurn(payload, 'deadLetters', async () => {
     const { deadLetters, again, at } = await loadReport(payload, key);
     const lead = deadLetters.find((one) => one.key === wanted);
     if (!lead || !maySee(user, lead.brand)) return false;

@@ -6,6 +6,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { inBatches } from '../../runtime/database/inBatches.ts';
 import { type Row, runSql } from '../../runtime/database/runSql.ts';
 import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
+import { dropGoneChecks } from '../check/leadCheck.ts';
 import { recordErasure } from '../newsletter/service/recordChanges.ts';
 import { erasePresets } from './erasePresets.ts';
 import type { Identity } from './person/identity.ts';
@@ -45,6 +46,7 @@ export async function purgeExpired(payload: Payload, now = Date.now()): Promise<
     else await payload.update({ ...silent, id, data: { state: 'done', ...purged } });
   }
   await dropOldTombstones(payload, now);
+  await dropGoneChecks(payload, now);
   await truncateWal(payload);
 }
 

@@ -1,5 +1,6 @@
 import { erasureMarks, personMarks } from '@concierge/server/persons/identity';
 import type { Payload } from 'payload';
+import { storedByPrefix } from '../../runtime/database/storedByPrefix.ts';
 import { leadsSecret } from '../../runtime/env.ts';
 import type { Identity } from './person/identity.ts';
 
@@ -57,10 +58,6 @@ export const sentLead = (lead: {
 
 /** Forgets those after which nothing can be on its way any longer. */
 export async function dropOldTombstones(payload: Payload, now: number): Promise<void> {
-  for (const name of await payload.kv.keys()) {
-    if (!name.startsWith(prefix)) continue;
-    const tomb = await payload.kv.get<{ at: string }>(name);
-    if (tomb && Date.parse(tomb.at) < now - tombstoneDays * 86_400_000)
-      await payload.kv.delete(name);
-  }
+  for (const [name, { at }] of await storedByPrefix<{ at: string }>(payload, prefix))
+    if (Date.parse(at) < now - tombstoneDays * 86_400_000) await payload.kv.delete(name);
 }

@@ -57,7 +57,7 @@ export const lockAudit = (payload: Payload, transaction: number | string): Promi
   lockUntilEnd(payload, transaction, locks.audit);
 
 /** What all processes of an installation take turns by. */
-export type TurnName = 'intake' | 'seats' | 'reviews' | 'releases' | 'brands';
+export type TurnName = 'intake' | 'seats' | 'reviews' | 'releases' | 'brands' | 'deadLetters';
 
 /** Waits on Postgres until no other process has this turn; it ends with the transaction. */
 export const lockTurn = (
