@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handleDeadLetters } from '../leads/inbox/deadLetters.ts';
-import { fromSite } from '../testing/leads.ts';
+import { emptyInbox, fromSite, handOver, lead } from '../testing/leads.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import { isQuiet, readAlarmSettings } from './settings.ts';
 import { raiseAlarms } from './watchAlarms.ts';
@@ -46,6 +46,7 @@ beforeEach(async () => {
   await reportDeadLetters();
 });
 
+type Query = { readonly collection: string };
 const minute = 60_000;
 /** Swiss noon and midnight of one day. */
 const noon = Date.parse('2026-11-23T11:00:00Z');
@@ -97,6 +98,23 @@ test('at night only what can not wait goes out, in the language that is asked fo
   expect(received).toHaveLength(2);
 });
 
+test('what the CRM refused days ago is no alarm, whoever writes a note on it', async () => {
+  const one = lead();
+  await handOver(payload, one);
+  const where = { key: { equals: one.key } };
+  const write = (data: object) =>
+    payload.update({ collection: 'leads', where, data, overrideAccess: true });
+  const refusedAt = (at: number) => [{ at: new Date(at).toISOString(), result: 'refused' }];
+  const daysAgo = refusedAt(noon - 3 * 24 * 60 * minute);
+  await write({ state: 'refused', note: 'Called.', attempts: daysAgo });
+  await look(noon);
+  expect(received).toEqual([]);
+  await write({ attempts: [...daysAgo, ...refusedAt(noon - minute)] });
+  await look(noon);
+  expect(received).toEqual(['Alarm: Enquiries that the CRM refused: 1.']);
+  await emptyInbox(payload);
+});
+
 test('a check of the lead path that stays away is an alarm of its brand and site', async () => {
   const at = new Date(noon).toISOString();
   const report = { site: '0123456789ff', brand: 'SEG', at, tookMs: 200 };
@@ -130,7 +148,11 @@ test('a look that fails neither ends an alarm nor is one; several in a row are s
   await look(noon);
   const raised = 'Alarm: Refused by this backend and kept at the site: 1.';
   expect(received).toEqual([raised]);
-  const keys = vi.spyOn(payload.kv, 'keys').mockRejectedValue(new Error('The database is busy'));
+  const find = payload.db.find.bind(payload.db);
+  const isBusy = vi.spyOn(payload.db, 'find').mockImplementation((async (query: Query) => {
+    if (query.collection === 'payload-kv') throw new Error('The database is busy');
+    return find(query as never);
+  }) as never);
   for (const at of [6, 7, 8, 9]) await look(noon + at * minute);
   expect(received).toEqual([raised]);
   await look(noon + 10 * minute);
@@ -138,7 +160,7 @@ test('a look that fails neither ends an alarm nor is one; several in a row are s
     raised,
     'Alarm: It could not be looked at whether all is well: dead-letters.',
   ]);
-  keys.mockRestore();
+  isBusy.mockRestore();
   for (const at of [11, 12, 16, 17]) await look(noon + at * minute);
   expect(received.at(-1)).toBe(
     'Resolved: It could not be looked at whether all is well: dead-letters.',

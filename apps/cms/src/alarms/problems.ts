@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { type Said, sayIn } from '../i18n/say.ts';
 import { leadChecks } from '../leads/check/leadCheck.ts';
+import { countRefusedSince } from '../leads/delivery/countRefusedSince.ts';
 import { countDeadLetters } from '../leads/inbox/deadLetters.ts';
 import { crm } from '../leads/settings.ts';
 import { dataDir } from '../runtime/env.ts';
@@ -54,11 +55,10 @@ const rules: readonly Rule[] = [
     key: 'delivery-refused',
     text: 'Enquiries that the CRM refused: {n}.',
     isUrgent: false,
-    look: counted('leads', (now) => ({
-      state: { equals: 'refused' },
-      // Set by each attempt, and by nothing that a person writes.
-      next_attempt_at: { greater_than: new Date(now - 24 * hourMs).toISOString() },
-    })),
+    look: async (payload, now) => {
+      const n = await countRefusedSince(payload, now - 24 * hourMs);
+      return n > 0 ? { n } : undefined;
+    },
   },
   {
     key: 'dead-letters',
