@@ -108,8 +108,9 @@ async function attempt(
   lead: Lead,
   settings: CrmSettings & { readonly url: string },
 ): Promise<void> {
-  // A twin that a person sends again is meant to go by itself.
-  const twin = lead.duplicate_of ? undefined : await earlierTwin(payload, lead);
+  // One that went out by itself goes on so, and a twin that a person sends again is meant to.
+  const isOnItsOwn = Boolean(lead.duplicate_of) || (lead.attempt_count ?? 0) > 0;
+  const twin = isOnItsOwn ? undefined : await earlierTwin(payload, lead);
   if (twin) {
     const sent = twin.state === 'delivered';
     await updateLead(

@@ -41,6 +41,35 @@ test('of twins both are kept and one is sent; a twin that a person sends again g
   await crm.close();
 });
 
+test('one that the CRM refused is sent again though a twin of it was delivered meanwhile', async () => {
+  let status = 400;
+  const crm = await startCrm(() => ({ status }));
+  const [first, second] = [lead(), lead()];
+  const twin = { ...second, fields: first.fields };
+  await handOver(payload, first, twin);
+  const write = (key: string, data: object) =>
+    payload.update({
+      collection: 'leads',
+      where: { key: { equals: key } },
+      data,
+      overrideAccess: true,
+    });
+  const again = { state: 'queued', next_attempt_at: new Date().toISOString() };
+  await deliverDue(payload, crm.settings);
+  await write(twin.key, again);
+  await deliverDue(payload, crm.settings);
+  expect(crm.received).toHaveLength(2);
+  status = 200;
+  for (const { key } of [first, twin]) {
+    await write(key, again);
+    await deliverDue(payload, crm.settings);
+  }
+  expect(crm.received.map(({ reference }) => reference)).toEqual(
+    [first, twin, first, twin].map(({ reference }) => reference),
+  );
+  await crm.close();
+});
+
 test('another request of the same person is no twin: another event, programme or question is sent too', async () => {
   const crm = await startCrm(() => ({ status: 200 }));
   const { fields } = lead();
