@@ -1,13 +1,15 @@
-import type { PayloadRequest } from 'payload';
+import { registry } from '@concierge/brands/registry';
+import { APIError, type PayloadRequest } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
+import { sayTo } from '../i18n/say.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { newestVersion } from '../trash/newestVersion.ts';
 import { type StoredRow, withNewIds } from './copyBlocks.ts';
 
 /**
  * Makes a pattern of some blocks of a page's newest draft, in all languages, for those of its
- * brands that are the person's own; undefined where the page has none of the blocks. What is
- * unfinished in them stays so: nobody but editors sees a pattern.
+ * brands that are the person's own; undefined where the page has none of the blocks, 400 where
+ * none of its brands is. What is unfinished in them stays so: nobody but editors sees a pattern.
  */
 export async function saveAsPattern(
   req: PayloadRequest,
@@ -22,6 +24,15 @@ export async function saveAsPattern(
   const brands = ((version?.['field_domain_access'] ?? []) as string[]).filter(
     (brand) => !own || own.some((mine) => mine === brand),
   );
+  if (brands.length === 0)
+    throw new APIError(
+      sayTo({ req })('Choose at least one of your own brands: {own}.', {
+        own: (own ?? registry.map(({ code }) => code)).join(', '),
+      }),
+      400,
+      undefined,
+      true,
+    );
   const now = new Date().toISOString();
   const made: { id: number } = await req.payload.db.create({
     collection: 'patterns',
