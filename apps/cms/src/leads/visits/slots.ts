@@ -1,5 +1,6 @@
 import { isDay } from '@concierge/contract/isDay';
 import { reserveRequestSchema } from '@concierge/contract/lead';
+import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import type { CallRequest } from '../../runtime/answerCall.ts';
 import { authorized } from '../../runtime/authorized.ts';
@@ -11,12 +12,12 @@ const longestDays = 366;
 
 /**
  * `GET /api/slots?from=&to=`: full slots of these days, at most of a year (spec §9 visit form);
- * from today where no day is named.
+ * from today in Switzerland where no day is named.
  */
 export async function handleSlots(payload: Payload, request: CallRequest): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const now = new Date();
-  const from = parseDay(searchParams.get('from')) ?? now.toISOString().slice(0, 10);
+  const from = parseDay(searchParams.get('from')) ?? swissDay(now.getTime());
   const last = dayAfter(from, longestDays);
   const wanted = parseDay(searchParams.get('to'));
   const to = wanted && wanted < last ? wanted : last;
