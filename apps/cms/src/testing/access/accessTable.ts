@@ -175,7 +175,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   leads: { ...recorded, update: byAdmissions('own', one) },
   visits: recorded,
   subscribers: recorded,
-  // Only one that was refused, as those that are tried are (leads/newsletter/service/service.test.ts).
+  // Only what was refused (leads/newsletter/service/service.test.ts), as what is tried here.
   'newsletter-changes': { ...recorded, delete: byAdmissions('own', one) },
   mails: recorded,
   erasures: recorded,

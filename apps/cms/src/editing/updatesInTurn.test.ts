@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { openForm, signedIn } from '../testing/adminForm.ts';
+import { page, testPayload } from '../testing/testPayload.ts';
+
+const payload = await testPayload();
+const [ana, bea] = await Promise.all([
+  signedIn(payload, 'editor', ['HIM']),
+  signedIn(payload, 'editor', ['HIM']),
+]);
+
+test('what is saved while several pages are published at once is not lost', async () => {
+  const [doc, other] = [await page(payload), await page(payload)];
+  const form = await openForm(payload, ana, doc.id, 'en');
+  form.type({ field_lead: 'Typed meanwhile' });
+  const isRead = Promise.withResolvers<void>();
+  const saved = isRead.promise.then(() => form.autosave());
+  const queryDrafts = payload.db.queryDrafts.bind(payload.db);
+  vi.spyOn(payload.db, 'queryDrafts').mockImplementationOnce(async (query) => {
+    const found = await queryDrafts(query);
+    isRead.resolve();
+    await Promise.race([saved, setTimeout(500)]);
+    return found as never;
+  });
+  const where = `where[id][in]=${doc.id},${other.id}`;
+  const published = await bea.ask('PATCH', `pages?${where}&draft=true`, { _status: 'published' });
+  expect([published.status, (await saved).status]).toEqual([200, 200]);
+  const newest = { collection: 'pages', id: doc.id, draft: true, locale: 'en' } as const;
+  const { field_lead } = await payload.findByID({ ...newest, overrideAccess: true });
+  expect(field_lead).toBe('Typed meanwhile');
+});
+
+test.skipIf(!process.env['DATABASE_URL'])(
+  'of updates of one page at the same moment, from several processes, none is lost',
+  async () => {
+    const [doc, other] = [await page(payload), await page(payload)];
+    const write = (locale: 'en' | 'es') =>
+      payload.update({
+        collection: 'pages',
+        id: doc.id,
+        locale,
+        data: { title: `Written in ${locale}` },
+        overrideAccess: true,
+      });
+    const writeAll = (locale: 'ar' | 'ru') =>
+      payload.update({
+        collection: 'pages',
+        where: { id: { in: [other.id, doc.id] } },
+        locale,
+        data: { title: `Written in ${locale}` },
+        overrideAccess: true,
+      });
+    await Promise.all([writeAll('ar'), write('en'), write('es'), writeAll('ru')]);
+    const { title } = await payload.findByID({
+      collection: 'pages',
+      id: doc.id,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: true,
+    });
+    expect(title).toEqual({
+      en: 'Written in en',
+      es: 'Written in es',
+      ar: 'Written in ar',
+      ru: 'Written in ru',
+    });
+  },
+);
