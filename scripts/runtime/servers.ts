@@ -30,7 +30,7 @@ export const servers = {
     entries: [
       'apps/cms/src/server/serve.ts',
       'apps/cms/src/seed/{seed,group/beginGroup}.ts',
-      'apps/cms/scripts/{clearCopies,exportContent,fillSearch,import*,rebuild*,verifyAudit,xliff}.ts',
+      'apps/cms/scripts/{clearCopies,exportContent,import*,rebuild*,verifyAudit,xliff}.ts',
       'apps/cms/next.config.mjs',
       'node_modules/next/dist/server/next.js',
       'scripts/{backup,deployCheck,init,restore}.ts',
