@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { root } from '../lib/paths.ts';
 import { commentsByLine } from '../lib/tree/comments.ts';
+import { repositoryFiles } from '../lib/tree/repositoryFiles.ts';
 
 /**
  * Checks that hand-written files stay short enough to be read at once, and lines narrow enough to
@@ -29,10 +29,9 @@ function breakableWidth(line: string, comment: string | undefined): number {
 }
 
 const problems: string[] = [];
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((file) => written.test(file) && !unlimited.test(file) && existsSync(`${root}/${file}`));
+const files = (await repositoryFiles()).filter(
+  (file) => written.test(file) && !unlimited.test(file),
+);
 for (const file of files) {
   const text = readFileSync(`${root}/${file}`, 'utf8');
   const lines = text.trimEnd().split('\n');

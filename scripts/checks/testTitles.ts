@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { root } from '../lib/paths.ts';
+import { repositoryFiles } from '../lib/tree/repositoryFiles.ts';
 
 /**
  * Checks that the title of a test is short enough to be read at a glance in a list of failures; one
@@ -13,10 +13,8 @@ const title =
 const titleAfterCases =
   /^\s*\]?\s*(?:as const)?,?\s*\)\(\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/gm;
 
-const problems = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && existsSync(`${root}/${file}`))
+const problems = (await repositoryFiles())
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
   .flatMap((file) => {
     const text = readFileSync(`${root}/${file}`, 'utf8');
     const found = [...text.matchAll(title), ...text.matchAll(titleAfterCases)];
