@@ -36,6 +36,9 @@ test('no advisory is none', () =>
     isGrave: false,
   }));
 
+test('a report that npm writes in another way passes nothing', () =>
+  expect(readAdvisories('{"auditReportVersion":3,"holes":[]}')).toMatchObject({ isGrave: true }));
+
 test.each([
   ['{"message":"","error":{"summary":"audit endpoint returned an error"}}', /endpoint/],
   ['{"message":"request failed, reason: getaddrinfo ENOTFOUND"}', /ENOTFOUND/],

@@ -26,10 +26,17 @@ type Advisories =
     };
 
 /**
- * Reads what `npm audit --json` printed; anything but its report means that no registry answered.
+ * Reads what `npm audit --json` printed; anything but its report means that no registry answered. A
+ * report that can't be read is grave: what it tells of is not known.
  */
 export function readAdvisories(output: string): Advisories {
   const parsed = report.safeParse(parseJson(output));
+  if (!parsed.success && isReport(output))
+    return {
+      kind: 'answered',
+      lines: ['The report has a shape that is not known.'],
+      isGrave: true,
+    };
   if (!parsed.success) return { kind: 'unanswered', reason: reasonIn(output) };
   const found = Object.entries(parsed.data.vulnerabilities);
   return {
@@ -43,6 +50,12 @@ export function readAdvisories(output: string): Advisories {
     isGrave: found.some(([, { severity }]) => grave.has(severity)),
   };
 }
+
+/** Whether it is npm's report, in whatever version. */
+const isReport = (output: string): boolean =>
+  z
+    .union([z.object({ auditReportVersion: z.number() }), z.object({ metadata: z.unknown() })])
+    .safeParse(parseJson(output)).success;
 
 function parseJson(output: string): unknown {
   try {

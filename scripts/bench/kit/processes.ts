@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../../lib/paths.ts';
+import { endWithThis } from '../../lib/processes/children.ts';
 
 export interface Started {
   readonly pid: number;
@@ -14,11 +15,9 @@ export async function startProcess(
   url: string,
   cwd: string = root,
 ): Promise<Started> {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
+  const child = endWithThis(
+    spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' }),
+  );
   for (
     const deadline = Date.now() + 30_000;
     Date.now() < deadline;
