@@ -78,7 +78,7 @@ function methodFor(path: string, identity: Identity, random: Random): string {
  */
 function harmless(path: string, random: Random): string {
   const id = random.pick(['0', '-1', '999999999', '1e99', '%00', 'x', '9'.repeat(30)]);
-  return path.replaceAll(/(\/api\/[\w-]+)\/\d+(?=\/|$)/g, `$1/${id}`);
+  return path.startsWith('/api/') ? path.replaceAll(/\/\d+(?=\/|$)/g, `/${id}`) : path;
 }
 
 /** And makes nothing for a brand, or nothing that is shown. */
