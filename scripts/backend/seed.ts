@@ -22,6 +22,6 @@ async function wipe(): Promise<void> {
       '--wipe is for SQLite: npm run reset wipes the database of DATABASE_URL, with everything else.',
     );
   await requireStopped(place);
-  if (!values.yes) await confirmWipe(place);
+  if (!values.yes) await confirmWipe(place, true);
   await wipeContent(place);
 }

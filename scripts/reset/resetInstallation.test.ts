@@ -72,11 +72,12 @@ test('content is wiped so that a start seeds it again, from a volume of its own 
   const volume = here.dir('volume');
   mkdirSync(join(volume, 'lost+found'), { recursive: true });
   writeFileSync(join(volume, 'photo.jpg'), 'a picture');
+  writeFileSync(here.dir('data/pages/shells.json'), '[]');
   await wipeContent(placeWith({ MEDIA_DIR: volume }));
   expect(readdirSync(volume)).toEqual(['lost+found']);
   const left = filesIn(here.dir('data'));
   expect(left).toContain('site-id');
-  expect(left.filter((name) => /^(?:cms\.db|seeded)/.test(name))).toEqual([]);
+  expect(left.filter((name) => /^(?:cms\.db|seeded|pages|forms|brands)/.test(name))).toEqual([]);
 });
 
 test('a database elsewhere is looked at alone: what lies beside it is others’', async () => {

@@ -11,8 +11,8 @@ import { wipeContent, wipeFolder } from './wipeContent.ts';
  */
 const ownFiles: readonly RegExp[] = [
   /^(?:cms|spool)\.db(?:-wal|-shm|-journal)?$/,
-  /^(?:media|pages|images|imports|log)$/,
-  /^(?:brands|forms|cdn-purges)\.json(?:\.\w+)?$/,
+  /^(?:media|imports|log)$/,
+  /^cdn-purges\.json(?:\.\w+)?$/,
   /^(?:site-id|first-administrator\.txt)$/,
   // Archives of `npm run release`, and made-up installations of benchmarks and tests.
   /^(?:releases|bench|fuzz|test|look\.json)$/,

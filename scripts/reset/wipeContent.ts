@@ -4,10 +4,14 @@ import { lostAndFound } from '../backup/lostAndFound.ts';
 import { emptyPostgres } from '../backup/postgres.ts';
 import type { Place } from '../lib/settings/place.ts';
 
+/** Pages, pictures, forms and brands: a new database says nothing of what changed in an old one. */
+const remembered = /^(?:pages|images|(?:brands|forms)\.json(?:\.\w+)?)$/;
+
 /**
- * Deletes the content database of an installation that is stopped, and what is in its media folder,
- * which may be the root of a volume. The marker of a seeded database goes first, so that a start
- * after an interrupted wipe seeds again; a start that finds content leaves it alone.
+ * Deletes the content database of an installation that is stopped, what the site remembers of it,
+ * and what is in its media folder, which may be the root of a volume. The marker of a seeded
+ * database goes first, so that a start after an interrupted wipe seeds again; a start that finds
+ * content leaves it alone.
  */
 export async function wipeContent(place: Place): Promise<void> {
   const { dataDir, mediaDir, sqliteFile, databaseUrl } = place;
@@ -16,6 +20,7 @@ export async function wipeContent(place: Place): Promise<void> {
   for (const suffix of databaseUrl ? [] : ['', '-wal', '-shm', '-journal'])
     rmSync(`${sqliteFile}${suffix}`, { force: true });
   wipeFolder(mediaDir, (name) => name !== lostAndFound);
+  wipeFolder(dataDir, (name) => remembered.test(name));
 }
 
 /** Deletes what a folder has of these names; nothing where there is no folder. */
