@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { aptInstall } from './lib/chromium.ts';
 import { fail } from './lib/fail.ts';
 import { root } from './lib/paths.ts';
+import { aptInstall } from './lib/processes/aptInstall.ts';
 import { run } from './lib/processes/run.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fail } from './fail.ts';
-import { run } from './processes/run.ts';
+import { aptInstall } from './processes/aptInstall.ts';
 
 const whole = '/usr/bin/chromium';
 /** Debian's Chromium without windows: journeys take two thirds of the time in it. */
@@ -24,16 +24,6 @@ async function findChromium(preferred: string, debianPackage: string): Promise<s
     [preferred, ...candidates].find((path) => existsSync(path)) ??
     fail('The browser tests need Chromium. Install it, or name it with CHROME_PATH.')
   );
-}
-
-/** Installs Debian packages; the caller checks that what it needs is there afterwards. */
-export async function aptInstall(...packages: string[]): Promise<void> {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env, output: 'collect' });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    env,
-    output: 'collect',
-  });
 }
 
 /** Flags that a headless Chromium runs with, also as root and without a network. */

@@ -1,4 +1,4 @@
-import { aptInstall } from './chromium.ts';
+import { aptInstall } from './processes/aptInstall.ts';
 import { run } from './processes/run.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdir, rm } from 'node:fs/promises';
-import { aptInstall } from './chromium.ts';
 import { fail } from './fail.ts';
+import { aptInstall } from './processes/aptInstall.ts';
 import { beforeEnd } from './processes/children.ts';
 import { run } from './processes/run.ts';
 

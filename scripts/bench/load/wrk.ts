@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { aptInstall } from '../../lib/chromium.ts';
 import { fail } from '../../lib/fail.ts';
+import { aptInstall } from '../../lib/processes/aptInstall.ts';
 import { run } from '../../lib/processes/run.ts';
 import { cpuSeconds } from '../kit/processes.ts';
 
