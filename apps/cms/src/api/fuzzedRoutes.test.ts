@@ -8,7 +8,7 @@ const routes = cmsRoutes.flatMap(([, some]) => some);
 const shape = (path: string): string => path.replaceAll(/:\w+\??|\{\w+\}/g, '*').replace(/\/$/, '');
 const withoutCollection = (path: string): string => path.replace(/^\/api\/[^/]+/, '');
 
-/** A session that signs itself out would be nobody from then on, and one that is renewed another. */
+/** A session that signs itself out is nobody from then on, and one that is renewed another. */
 const leftOut = new Set(['/logout', '/refresh-token', '/single-sign-on/sign-out']);
 
 test('every endpoint and screen of the backend is fuzzed', () => {
