@@ -1,9 +1,9 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload';
 
 /**
- * The document of an id, where it is as `where` says and the person may read it; undefined for any
- * other. Who may read none of the collection is refused: in the language of the request, in English
- * where no more than the person of it is given.
+ * The document of an id that matches `where` and that the person may read; undefined where there is
+ * none. Throws 403 for who may read none of the collection, in English unless `req` is a whole
+ * request.
  */
 export async function loadOwnDocument<Slug extends CollectionSlug>(
   req: Pick<PayloadRequest, 'payload' | 'user'>,

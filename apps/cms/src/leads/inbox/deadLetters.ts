@@ -14,7 +14,7 @@ import { inTurn } from '../../runtime/inTurn.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { json, notFound, problem } from '../../runtime/respond.ts';
 import { expiredAmong } from '../privacy/expiredAmong.ts';
-import { buriedAmong } from '../privacy/tombstones.ts';
+import { erasedAmong } from '../privacy/marks.ts';
 
 /** What of a dead letter is kept here. */
 type StoredDeadLetter = Omit<DeadLetter, 'marks'>;
@@ -60,7 +60,7 @@ export async function handleDeadLetters(payload: Payload, request: CallRequest):
   if (!parsed.success) return problem(400, describeIssues(parsed.error.issues));
   const { site } = parsed.data;
   const gone = new Set([
-    ...(await buriedAmong(payload, parsed.data.deadLetters)),
+    ...(await erasedAmong(payload, parsed.data.deadLetters)),
     ...(await expiredAmong(payload, parsed.data.deadLetters)),
   ]);
   const part = parsed.data.deadLetters.flatMap(({ marks: _marks, ...lead }) =>

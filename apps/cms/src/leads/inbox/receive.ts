@@ -8,7 +8,7 @@ import { onDisk } from '../../runtime/database/database.ts';
 import { inTurn } from '../../runtime/inTurn.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { takeCheck } from '../check/leadCheck.ts';
-import { buriedAmong, sentLead } from '../privacy/tombstones.ts';
+import { erasedAmong, sentLead } from '../privacy/marks.ts';
 import { insertLeads } from '../store/insertLeads.ts';
 import { leadRow, printable } from '../store/leadRow.ts';
 import { proveWritable, type Result, storeLead } from '../store/storeLead.ts';
@@ -46,18 +46,18 @@ async function take(payload: Payload, all: readonly LeadEnvelope[]): Promise<Res
   const leads = all.filter(({ check }) => !check);
   if (all.length === 0) await proveWritable(payload);
   // Sent before their person was erased: acknowledged, so that the site forgets them, and not kept.
-  const { buried, lasting, results } = await inTurn(payload, 'intake', async () => {
-    const buried = await buriedAmong(payload, leads.map(sentLead));
-    const lasting = leads.filter(({ key }) => !buried.has(key));
-    return { buried, lasting, results: [...(await store(payload, lasting))] };
+  const { erased, lasting, results } = await inTurn(payload, 'intake', async () => {
+    const erased = await erasedAmong(payload, leads.map(sentLead));
+    const lasting = leads.filter(({ key }) => !erased.has(key));
+    return { erased, lasting, results: [...(await store(payload, lasting))] };
   });
-  for (const key of buried) await dropHold(payload, key);
+  for (const key of erased) await dropHold(payload, key);
   // Also for one that is known: the process may have died between the two.
   for (const { key, type } of lasting)
     if (type === 'visit-school' && isKept(results, key)) await bookSeat(payload, key);
   for (const lead of all) if (lead.check) results.push(await takeCheck(payload, lead));
   await onDisk(payload);
-  const dropped = [...buried].map((key) => ({ key, status: 'stored' as const }));
+  const dropped = [...erased].map((key) => ({ key, status: 'stored' as const }));
   return [...results, ...dropped];
 }
 

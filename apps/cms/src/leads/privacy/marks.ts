@@ -6,7 +6,7 @@ import type { Identity } from './person/identity.ts';
 
 const prefix = 'erased-person:';
 /** Days in which an outbox may still hand over what was sent before a person was erased. */
-const tombstoneDays = 90;
+const markDays = 90;
 
 /** What tells of a lead whose it is and when it was sent. */
 interface Sent {
@@ -19,7 +19,7 @@ interface Sent {
  * Notes that a brand erased a person, under a name that only the address or telephone makes again:
  * so what is still on its way from a site is dropped when it arrives. `at` is ISO text.
  */
-export async function buryPerson(
+export async function markErased(
   payload: Payload,
   brand: string,
   identity: Identity,
@@ -30,7 +30,7 @@ export async function buryPerson(
 }
 
 /** Keys of those leads that were sent before their person was erased at their brand. */
-export async function buriedAmong(
+export async function erasedAmong(
   payload: Payload,
   sent: readonly Sent[],
 ): Promise<ReadonlySet<string>> {
@@ -43,9 +43,9 @@ export async function buriedAmong(
     limit: names.length,
   });
   const erasedAt = new Map(docs.map(({ key, data }) => [key, Date.parse(data.at)]));
-  const isBuried = ({ marks, received_at }: Sent) =>
+  const isErased = ({ marks, received_at }: Sent) =>
     marks.some((mark) => Date.parse(received_at) <= (erasedAt.get(`${prefix}${mark}`) ?? 0));
-  return new Set(sent.filter(isBuried).map(({ key }) => key));
+  return new Set(sent.filter(isErased).map(({ key }) => key));
 }
 
 /** The same of leads that are handed over whole. */
@@ -57,7 +57,7 @@ export const sentLead = (lead: {
 }): Sent => ({ ...lead, marks: personMarks(leadsSecret, lead.brand, lead.fields) });
 
 /** Forgets those after which nothing can be on its way any longer. */
-export async function dropOldTombstones(payload: Payload, now: number): Promise<void> {
+export async function dropOldMarks(payload: Payload, now: number): Promise<void> {
   for (const [name, { at }] of await storedByPrefix<{ at: string }>(payload, prefix))
-    if (Date.parse(at) < now - tombstoneDays * 86_400_000) await payload.kv.delete(name);
+    if (Date.parse(at) < now - markDays * 86_400_000) await payload.kv.delete(name);
 }

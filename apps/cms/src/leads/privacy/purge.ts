@@ -9,9 +9,9 @@ import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
 import { dropGoneChecks } from '../check/leadCheck.ts';
 import { recordErasure } from '../newsletter/service/recordChanges.ts';
 import { erasePresets } from './erasePresets.ts';
+import { dropOldMarks } from './marks.ts';
 import type { Identity } from './person/identity.ts';
 import { type Brand, confirmDays, loadTerms, monthsBefore, type Terms } from './terms.ts';
-import { dropOldTombstones } from './tombstones.ts';
 
 const dayMs = 86_400_000;
 /** Enquiries that one statement takes away, so that nobody waits for the night's work. */
@@ -45,7 +45,7 @@ export async function purgeExpired(payload: Payload, now = Date.now()): Promise<
       await payload.delete({ ...silent, id });
     else await payload.update({ ...silent, id, data: { state: 'done', ...purged } });
   }
-  await dropOldTombstones(payload, now);
+  await dropOldMarks(payload, now);
   await dropGoneChecks(payload, now);
   await truncateWal(payload);
 }

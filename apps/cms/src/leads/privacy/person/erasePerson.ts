@@ -5,9 +5,9 @@ import type { Erasure } from '../../../runtime/payload-types.ts';
 import { recordErasure } from '../../newsletter/service/recordChanges.ts';
 import type { AskedCause } from '../causes.ts';
 import { erasePresets } from '../erasePresets.ts';
+import { markErased } from '../marks.ts';
 import { beginReceipt, begunReceipt, endReceipt, hasAny, ofBrand } from '../receipts.ts';
 import type { Brand } from '../terms.ts';
-import { buryPerson } from '../tombstones.ts';
 import { findPerson, type PersonData } from './findPerson.ts';
 import type { Identity } from './identity.ts';
 import { withoutNames, withoutPerson } from './mentions.ts';
@@ -28,7 +28,7 @@ interface Erasing {
  * is still on its way from a site is dropped when it arrives.
  */
 export async function erasePerson(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
-  // No lead arrives meanwhile: what came before is found, and what comes later is buried.
+  // No lead arrives meanwhile: what came before is found, and what comes later is dropped.
   const receipts = await inTurn(payload, 'intake', () => eraseNow(payload, erasing));
   await truncateWal(payload);
   return receipts;
@@ -37,7 +37,7 @@ export async function erasePerson(payload: Payload, erasing: Erasing): Promise<E
 async function eraseNow(payload: Payload, erasing: Erasing): Promise<Erasure[]> {
   const { identity, brands } = erasing;
   const now = new Date().toISOString();
-  for (const brand of brands) await buryPerson(payload, brand, identity, now);
+  for (const brand of brands) await markErased(payload, brand, identity, now);
   const data = await findPerson(payload, identity, brands, erasing.data.leads);
   const receipts = await beginReceipts(payload, erasing, data);
   for (const { id, fields, note } of data.mentions)
