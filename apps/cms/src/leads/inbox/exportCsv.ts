@@ -12,8 +12,8 @@ const batch = 1000;
 
 /**
  * `GET /api/leads/export?where=`: the enquiries of a list's filter that the signed-in person may
- * read, as CSV; who exported is logged. 403 for others, and where the sign-in isn't fresh; 400 for a
- * filter that can't be read.
+ * read, as CSV; who exported is logged. 403 for others, and where the sign-in isn't fresh; 400 for
+ * a filter that can't be read.
  */
 export const exportEndpoint: Endpoint = {
   path: '/export',

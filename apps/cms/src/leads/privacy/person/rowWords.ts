@@ -28,8 +28,9 @@ const countries = new Set(['Country', 'country', 'Nationality']);
 const boxes = new Set(['TermsAndConditions', 'term_conditions', 'FriendAgrees', 'Scholarship']);
 
 /**
- * Reads rows in the language of the admin: columns by the labels of the given fields, what a visitor filled in by its known names; choices, countries and ticked boxes in
- * words, instants as Swiss time.
+ * Reads rows in the language of the admin: columns by the labels of the given fields, what a
+ * visitor filled in by its known names; choices, countries and ticked boxes in words, instants as
+ * Swiss time.
  */
 export function rowWords(given: readonly { readonly type: string }[], i18n: I18nClient): RowWords {
   // Those of the server and of browsers, whose types differ in what isn't read here.
