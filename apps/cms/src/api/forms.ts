@@ -7,6 +7,7 @@ import { compact } from '../publish/compact.ts';
 import { getDocStore } from '../publish/docStore.ts';
 import { publishStoredForm } from '../publish/form.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
+import { neededTexts } from '../publish/neededTexts.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import type { CallRequest } from '../runtime/answerCall.ts';
 import { authorized } from '../runtime/authorized.ts';
@@ -39,7 +40,7 @@ async function publishForms(payload: Payload): Promise<{ forms: object[] }> {
   const stored = await storedForms(payload);
   const forms = [];
   for (const lang of langs) {
-    const docs = stored.map((doc) => inLanguage(inAllLanguages(doc), lang));
+    const docs = stored.map((doc) => inLanguage(inAllLanguages(doc), lang, neededTexts.forms));
     for (const { code } of registry) {
       const p = publishingFor(payload, code, lang);
       const own = docs.filter((form) => form.field_domain_access.some((brand) => brand === code));

@@ -1,11 +1,11 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { defaultLang } from '@concierge/contract/lang';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Where } from 'payload';
 import { publishCampaign } from './campaign.ts';
 import type { Stored } from './docStore.ts';
 import { eventPage } from './eventPage.ts';
-import { exactly, inAllLanguages, inLanguage } from './inLanguage.ts';
+import { inAllLanguages, inLanguage, neededLanguage } from './inLanguage.ts';
+import { neededTexts } from './neededTexts.ts';
 import type { Publishing } from './publishing.ts';
 
 interface EventQuery {
@@ -26,8 +26,9 @@ export async function publishEvents(p: Publishing, query: EventQuery): Promise<C
   const stored = await p.store.list(key, ['list:event'], () => readEvents(p, query, today));
   return Promise.all(
     stored.map(async (campaign) => {
-      const event = inLanguage(campaign, p.textLang);
-      const lang = exactly(campaign, 'Name', p.textLang) ? undefined : defaultLang;
+      const event = inLanguage(campaign, p.textLang, neededTexts.campaigns);
+      const spoken = neededLanguage(campaign, 'Name', p.textLang);
+      const lang = spoken === p.textLang ? undefined : spoken;
       return { lang, ...publishCampaign(event), ...(await eventPage(p, event)) };
     }),
   );

@@ -1,4 +1,4 @@
-import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
+import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang';
 
 declare const languages: unique symbol;
 /**
@@ -19,17 +19,27 @@ const isLocalized = (value: object): value is Partial<Record<Lang, unknown>> => 
 };
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A document in one language; a field that isn't translated is in English. */
-export function inLanguage<T>(doc: AllLanguages<T>, lang: Lang): T {
-  return pick(doc, lang) as T;
+const nothingNeeded: ReadonlySet<string> = new Set();
+
+/**
+ * A document in one language; a field that isn't translated is in English, and empty where it isn't
+ * in English either. A field that is named as needed is then in the first language that has it.
+ */
+export function inLanguage<T>(doc: AllLanguages<T>, lang: Lang, needed = nothingNeeded): T {
+  return pick(doc, lang, needed, false) as T;
 }
 
-function pick(value: unknown, lang: Lang): unknown {
-  if (Array.isArray(value)) return value.map((entry) => pick(entry, lang));
+function pick(value: unknown, lang: Lang, needed: ReadonlySet<string>, isNeeded: boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry) => pick(entry, lang, needed, false));
   if (typeof value !== 'object' || value === null) return value;
-  if (isLocalized(value)) return isEmpty(value[lang]) ? value[defaultLang] : value[lang];
+  if (isLocalized(value)) {
+    if (isNeeded) return value[languageWithText(value, lang) ?? lang];
+    return isEmpty(value[lang]) ? value[defaultLang] : value[lang];
+  }
   if ('root' in value) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, pick(entry, lang)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, pick(entry, lang, needed, needed.has(key))]),
+  );
 }
 
 /** Ids of the rows of a list that have texts in English, and none in the language. */
@@ -59,6 +69,18 @@ function hasText(value: unknown, lang: Lang): boolean {
     ? !isEmpty(value[lang])
     : Object.values(value).some((entry) => hasText(entry, lang));
 }
+
+/** The language that a needed text is in: the given one, else English, else the first that has it. */
+const languageWithText = (texts: Partial<Record<Lang, unknown>>, lang: Lang): Lang | undefined =>
+  [lang, defaultLang, ...langs].find((code) => !isEmpty(texts[code]));
+
+/** The language that a needed field of a document is in, or undefined where it is in none. */
+export const neededLanguage = (
+  doc: AllLanguages<unknown>,
+  field: string,
+  lang: Lang,
+): Lang | undefined =>
+  languageWithText((doc as Record<string, Partial<Record<Lang, unknown>>>)[field] ?? {}, lang);
 
 /**
  * A localized field of a document in exactly one language, or undefined where it isn't translated.

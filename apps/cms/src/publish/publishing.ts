@@ -2,6 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 import { type DocStore, docTag, getDocStore, type Stored, type StoredSlug } from './docStore.ts';
 import { inLanguage } from './inLanguage.ts';
+import { neededTexts } from './neededTexts.ts';
 
 /** What every part of an answer is published for and with. */
 export interface Publishing {
@@ -61,7 +62,7 @@ export async function related<S extends StoredSlug>(
   reference: Reference,
 ): Promise<DataFromCollectionSlug<S> | undefined> {
   const doc = await storedRelated(p, slug, reference);
-  return doc && inLanguage(doc, p.textLang);
+  return doc && inLanguage(doc, p.textLang, neededTexts[slug]);
 }
 
 /** The entries that are there. */

@@ -11,6 +11,7 @@ import { publishForm } from '../form.ts';
 import { inLanguage, untranslatedFields, untranslatedRows } from '../inLanguage.ts';
 import { relatedNews, relatedPrograms } from '../lists/related.ts';
 import { publishImage } from '../parts/image.ts';
+import { written } from '../parts/lines.ts';
 import { publishLinks } from '../parts/link.ts';
 import { publishCampusFacts, publishNewsFacts, publishSchemaFields } from '../parts/pageFacts.ts';
 import { isTranslated, pagePath, translatedPaths } from '../parts/path.ts';
@@ -117,7 +118,7 @@ async function publishTexts(p: Publishing, page: Page, english: ReadonlySet<unkn
     field_text_above_form: await publishRichText(p, page.field_text_above_form),
     field_application_body: await publishRichText(p, page.field_application_body),
     field_side_cards: await Promise.all(
-      (page.field_side_cards ?? []).map(async ({ id, field_pretitle, title, text }) => ({
+      written(page.field_side_cards, 'title').map(async ({ id, field_pretitle, title, text }) => ({
         lang: english.has(id) ? defaultLang : undefined,
         field_pretitle,
         title,

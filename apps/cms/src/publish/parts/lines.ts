@@ -11,3 +11,12 @@ export const isDated = <T extends object, K extends keyof T>(row: T, ...names: K
 
 /** The calendar day of a stored date. */
 export const day = (date: string): string => date.slice(0, 10);
+
+/**
+ * The rows whose text is there: one that is written in neither the language nor English is left
+ * out.
+ */
+export const written = <T extends object, K extends keyof T>(
+  rows: readonly T[] | null | undefined,
+  text: K,
+): T[] => (rows ?? []).filter((row) => Boolean(row[text]));

@@ -2,7 +2,7 @@ import type { ProgramFacts } from '@concierge/contract/program';
 import type { Page, ProgramDetails } from '../../runtime/payload-types.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { type Publishing, present, storedRelated } from '../publishing.ts';
-import { day, isDated, lines } from './lines.ts';
+import { day, isDated, lines, written } from './lines.ts';
 import { pagePath } from './path.ts';
 
 /** Facts of a programme page; undefined until an editor has filled in what every programme has. */
@@ -38,7 +38,7 @@ export async function publishProgramFacts(
         seats,
       })),
     fees: publishFees(details),
-    requirements: (details?.requirements ?? []).map((requirement) => ({
+    requirements: written(details?.requirements, 'qualification').map((requirement) => ({
       qualification: requirement.qualification,
       language_level: requirement.language_level ?? undefined,
       minimum_age: requirement.minimum_age ?? undefined,
@@ -50,7 +50,7 @@ export async function publishProgramFacts(
     internship: publishInternship(details),
     accreditation: lines(details?.accreditation),
     career_outcomes: lines(details?.career_outcomes),
-    curriculum: (details?.curriculum ?? []).map(({ term, modules, credits }) => ({
+    curriculum: written(details?.curriculum, 'term').map(({ term, modules, credits }) => ({
       term,
       modules: lines(modules),
       credits: credits ?? undefined,

@@ -4,6 +4,7 @@ import type { Footer } from '../../runtime/payload-types.ts';
 import { inLanguage } from '../inLanguage.ts';
 import { isShown } from '../isShown.ts';
 import { publishImage } from '../parts/image.ts';
+import { written } from '../parts/lines.ts';
 import { publishLinks, type StoredLink } from '../parts/link.ts';
 import { publishRichText } from '../parts/richText.ts';
 import { type Publishing, present } from '../publishing.ts';
@@ -38,10 +39,12 @@ export async function publishFooter(p: Publishing, footerMenu: MenuItem[]): Prom
       : undefined,
     block_school_logos: {
       field_logos: await present(
-        (footer.block_school_logos?.field_logos ?? []).map(async ({ field_logo, url, title }) => {
-          const logo = await publishImage(p, field_logo, 'logo');
-          return logo && { field_logo: logo, url: url ?? undefined, title };
-        }),
+        written(footer.block_school_logos?.field_logos, 'title').map(
+          async ({ field_logo, url, title }) => {
+            const logo = await publishImage(p, field_logo, 'logo');
+            return logo && { field_logo: logo, url: url ?? undefined, title };
+          },
+        ),
       ),
     },
     block_header_buttons: linkBlock(p, footer.block_header_buttons?.links),

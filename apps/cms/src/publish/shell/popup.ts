@@ -10,7 +10,8 @@ import { type Publishing, present } from '../publishing.ts';
 
 /**
  * The brand's pop-ups that are in their time, the oldest first, each with the brand's own form;
- * those whose form is missing never open (spec §4).
+ * those whose form is missing never open (spec §4), nor those that are written in neither the
+ * language nor English.
  */
 export async function publishPopups(p: Publishing): Promise<Popup[]> {
   const tag = `popup:${p.brand}`;
@@ -30,7 +31,7 @@ export const popupOn = (popups: readonly Popup[], type: string): Popup | undefin
 
 async function publishPopup(p: Publishing, stored: Stored<'popups'>): Promise<Popup | undefined> {
   const popup = inLanguage(stored, p.lang);
-  if (!isShown(popup, p.now)) return undefined;
+  if (!popup.field_heading || !isShown(popup, p.now)) return undefined;
   const row = popup.field_forms?.find(({ brand }) => brand === p.brand);
   const form = await publishForm(p, row?.form);
   if (!form) return undefined;
