@@ -5,7 +5,7 @@ import { catchUp } from '../changes/freshness.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishImage } from '../publish/parts/image.ts';
 import { translatedPaths } from '../publish/parts/path.ts';
-import { type Publishing, publishingFor } from '../publish/publishing.ts';
+import { type Publishing, present, publishingFor } from '../publish/publishing.ts';
 import type { CallRequest } from '../runtime/answerCall.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { json, problem } from '../runtime/respond.ts';
@@ -49,12 +49,14 @@ export async function handleSitemap(payload: Payload, request: CallRequest): Pro
     overrideAccess: true,
   });
   const p = publishingFor(payload, brand.code, 'en');
-  return json({ pages: await Promise.all(docs.map((doc) => publishEntry(p, doc as Page))) });
+  return json({ pages: await present(docs.map((doc) => publishEntry(p, doc as Page))) });
 }
 
-async function publishEntry(p: Publishing, doc: Page): Promise<object> {
+/** Undefined for a page without an English title or address, which is at no address of its own. */
+async function publishEntry(p: Publishing, doc: Page): Promise<object | undefined> {
   const stored = inAllLanguages(doc);
   const page = inLanguage(stored, 'en');
+  if (!page.title || !page.alias) return undefined;
   const image = await publishImage(p, page.field_hero_image);
   return {
     id: page.id,

@@ -7,7 +7,7 @@ import type { PageState } from './pageState.ts';
 /**
  * Writes redirects from the addresses that a published page left. They point to the page, not to an
  * address, so a page that moves twice makes no chain; a redirect that stood where the page now is
- * goes away.
+ * goes away. A page that had no address has left none.
  */
 export async function followMovedPage(
   req: PayloadRequest,
@@ -19,6 +19,7 @@ export async function followMovedPage(
     for (const lang of langs) {
       if (before.paths[lang] === after.paths[lang]) continue;
       await removeRedirect(req, brand, lang, after.paths[lang]);
+      if (!before.paths[lang]) continue;
       await removeRedirect(req, brand, lang, before.paths[lang]);
       await req.payload.create({
         collection: 'redirects',

@@ -1,4 +1,4 @@
-import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang';
+import { defaultLang, isLang, langs } from '@concierge/contract/lang';
 import type { FieldHook, PayloadRequest, TextField, TextFieldValidation } from 'payload';
 import { isolated } from '../../i18n/isolated.ts';
 import { languageNames } from '../../i18n/locales.ts';
@@ -10,6 +10,7 @@ import { aliasShape } from '../../validation/addresses/alias.ts';
 import { takenAddress } from '../../validation/addresses/takenAddress.ts';
 import { copiedAlias } from './copies.ts';
 import { defaultAddress } from './defaultAddress.ts';
+import { lacksEnglish, otherLanguages, rememberLanguages } from './englishFirst.ts';
 
 /**
  * Closes an address with slashes, and makes one from the English title where it is empty; anew
@@ -21,7 +22,7 @@ const complete: FieldHook = async ({ value, data, originalDoc, req }) => {
     const address = withSlash(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);
     return req.locale === 'en' ? follow(req, address, originalDoc, data) : address;
   }
-  const { type, title } = data ?? {};
+  const { type, title } = { ...originalDoc, ...data };
   if (value || req.locale !== 'en' || typeof title !== 'string' || !title.trim()) return value;
   return defaultAddress(type, title);
 };
@@ -44,32 +45,22 @@ async function isPublic(req: PayloadRequest, id: number | undefined): Promise<bo
   return (await req.payload.db.findOne(own)) !== null;
 }
 
-type Aliases = Partial<Record<Lang, string | null>>;
-
-const aliasesKey = (id: unknown): string => `aliases:${String(id)}`;
-
-/**
- * Keeps the addresses in all languages that a save writes besides its own one: those of the newest
- * draft, or of the version that is restored.
- */
-const rememberAliases: FieldHook = ({ originalDoc, req, siblingDocWithLocales, value }) => {
-  req.context[aliasesKey(originalDoc?.id)] = siblingDocWithLocales?.['alias'];
-  return value;
-};
-
 /**
  * On saving: the shape, and that no other page of these brands has the address in this language; on
- * publication in each language, since all of them become public.
+ * publication in each language, since all of them become public, and that there is an English one.
  */
-const free: TextFieldValidation = async (value, { id, data, event, req }) => {
+const free: TextFieldValidation = async (value, options) => {
+  const { id, data, event, req } = options;
   const shape = aliasShape(value, { req });
+  if (shape === true && (await lacksEnglish('alias', value, options)))
+    return sayTo({ req })('A page needs an English address before it is published.');
   const isOfAllLanguages = typeof value === 'object' && value !== null;
   if (shape !== true || event === 'onChange' || req.context['skipChanges'] || isOfAllLanguages)
     return shape;
   const own = isLang(req.locale) ? req.locale : defaultLang;
   const { _status, field_domain_access: brands = [] } = data as Partial<Page>;
   const isPublic = _status === 'published';
-  const alias = { ...(isPublic ? await otherAliases(req, id) : {}), [own]: value };
+  const alias = { ...(isPublic ? await otherLanguages(req, 'alias', id) : {}), [own]: value };
   const others = isPublic ? langs.filter((lang) => lang !== own) : [];
   for (const lang of others) {
     const problem = aliasShape(alias[lang], { req });
@@ -82,16 +73,6 @@ const free: TextFieldValidation = async (value, { id, data, event, req }) => {
   });
   return taken.lang === own ? problem : `${isolated(languageNames[taken.lang])}: ${problem}`;
 };
-
-/** The addresses that become public with this one: who publishes one language leaves the others. */
-async function otherAliases(req: PayloadRequest, id: number | string | undefined) {
-  if (id === undefined) return {};
-  if (!req.query?.['publishSpecificLocale']) return (req.context[aliasesKey(id)] ?? {}) as Aliases;
-  const where = { id: { equals: id }, _status: { equals: 'published' } };
-  const own = { collection: 'pages', where, locale: 'all', req: sameTransaction(req) } as const;
-  const page = await req.payload.db.findOne<{ id: number; alias?: Aliases }>(own);
-  return page?.alias ?? {};
-}
 
 /**
  * Path without language; where a language has none, the English one holds. Changing a published one
@@ -106,7 +87,7 @@ export const aliasField: TextField = {
   validate: free,
   hooks: {
     beforeValidate: [complete],
-    beforeChange: [rememberAliases],
+    beforeChange: [rememberLanguages],
     beforeDuplicate: [copiedAlias],
   },
   admin: {

@@ -1,5 +1,5 @@
 import { nodeTypes } from '@concierge/contract/node';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import { keepOwnBrands } from '../../access/brands/keepOwnBrands.ts';
 import {
   keepShared,
@@ -47,6 +47,7 @@ import { campusTab } from './campusTab.ts';
 import { copiedTitle } from './copies.ts';
 import { copyToBrand } from './copyToBrand.ts';
 import { dateNews } from './dateNews.ts';
+import { pageTitle, rememberLanguages, rememberPublishedLanguage } from './englishFirst.ts';
 import { formTab } from './formTab.ts';
 import { keepType } from './keepType.ts';
 import { livePreviewSizes } from './livePreviewSizes.ts';
@@ -127,8 +128,9 @@ export const pages: CollectionConfig = {
     staleFactsField,
     {
       ...localizedText('title', 'Title', { required: true }),
-      hooks: { beforeDuplicate: [copiedTitle] },
-    },
+      validate: pageTitle,
+      hooks: { beforeChange: [rememberLanguages], beforeDuplicate: [copiedTitle] },
+    } as TextField,
     aliasField,
     {
       type: 'tabs',
@@ -156,7 +158,7 @@ export const pages: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [draftsOnly, rememberDraftSave],
+    beforeOperation: [draftsOnly, rememberDraftSave, rememberPublishedLanguage],
     beforeValidate: [refuseStale, keepOwnBrands('field_domain_access')],
     beforeChange: [
       translationsOnly,
