@@ -8,7 +8,7 @@ import { noteChanges } from '../changes/noteChanges.ts';
 import { brandsField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
 import { choice } from '../fields/choice.ts';
-import { dayField, instantField } from '../fields/day.ts';
+import { dayField, swissInstantField } from '../fields/day.ts';
 import { number } from '../fields/number.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
 import { campaignKinds, typeNames } from '../fields/values.ts';
@@ -79,7 +79,7 @@ export const campaigns: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        instantField('Start_Datetime', 'Begins at', { width: '50%' }),
+        swissInstantField('Start_Datetime', 'Begins at', { width: '50%' }),
         number('Duration', 'Duration (minutes)', { min: 1, max: 20_160, width: '50%' }),
       ],
     },

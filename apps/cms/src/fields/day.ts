@@ -9,7 +9,8 @@ import { type FieldOptions, fieldAdmin } from './options.ts';
  */
 const typed = (...dateFormat: [string, ...string[]]) => ({
   displayFormat: dateFormat[0],
-  overrides: { dateFormat, placeholderText: dateFormat[0] },
+  // The picker says "Time" above the hours in English alone.
+  overrides: { dateFormat, placeholderText: dateFormat[0], showTimeCaption: false },
 });
 
 /** A calendar day. */
@@ -18,10 +19,14 @@ export const typedDay = {
   ...typed('yyyy-MM-dd', 'dd.MM.yyyy'),
 } as const;
 
-/** A day with its time; the day alone is its midnight. */
+/**
+ * A day with its time; the day alone is its midnight. Columns of lists, where no zone stands beside
+ * it, say how far it is from Greenwich.
+ */
 export const typedInstant = {
   pickerAppearance: 'dayAndTime',
   ...typed('yyyy-MM-dd HH:mm', 'dd.MM.yyyy HH:mm', 'yyyy-MM-dd', 'dd.MM.yyyy'),
+  displayFormat: 'yyyy-MM-dd HH:mm O',
 } as const;
 
 /** Callers of the API write a day alone, which compares with no instant of it. */
@@ -50,9 +55,17 @@ export const dayField = (
 export const swissInstantField = (
   name: string,
   label: string,
-  options: FieldOptions = {},
+  options: FieldOptions & { index?: boolean } = {},
 ): DateField => ({
-  ...instantField(name, label, options),
+  name,
+  type: 'date',
+  label,
+  ...(options.required ? { required: true } : {}),
+  ...(options.index ? { index: true } : {}),
+  admin: {
+    ...fieldAdmin(options),
+    date: typedInstant,
+  },
   timezone: {
     defaultTimezone: swissZone,
     supportedTimezones: [{ label: swissZone, value: swissZone }],
@@ -65,22 +78,5 @@ export const swissInstantField = (
       defaultValue: swissZone,
       admin: { hidden: true },
     }),
-  },
-});
-
-/** An instant, chosen and shown in the editor's own zone. */
-export const instantField = (
-  name: string,
-  label: string,
-  options: FieldOptions & { index?: boolean } = {},
-): DateField => ({
-  name,
-  type: 'date',
-  label,
-  ...(options.required ? { required: true } : {}),
-  ...(options.index ? { index: true } : {}),
-  admin: {
-    ...fieldAdmin(options),
-    date: typedInstant,
   },
 });

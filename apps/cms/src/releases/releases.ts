@@ -4,7 +4,7 @@ import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { nobodyField } from '../access/nobody.ts';
 import { brandsField } from '../fields/brand.ts';
-import { instantField, typedInstant } from '../fields/day.ts';
+import { swissInstantField, typedInstant } from '../fields/day.ts';
 import { groups } from '../i18n/label.ts';
 import { keepPublished, planRelease, refuseForeignDelete } from './planRelease.ts';
 import { releaseEndpoints } from './releaseEndpoints.ts';
@@ -60,7 +60,7 @@ export const releases: CollectionConfig = {
       },
     },
     {
-      ...instantField('publishAt', 'Goes live at', { index: true }),
+      ...swissInstantField('publishAt', 'Goes live at', { index: true }),
       admin: {
         position: 'sidebar',
         date: typedInstant,

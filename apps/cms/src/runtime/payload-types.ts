@@ -278,6 +278,7 @@ export interface Page {
   };
   news?: {
     date?: string | null;
+    date_tz?: string | null;
     category?: ('campus' | 'careers' | 'alumni' | 'research' | 'culinary' | 'awards') | null;
     author?: string | null;
     reading_time?: number | null;
@@ -1989,6 +1990,7 @@ export interface Campaign {
   StartDate: string;
   EndDate: string;
   Start_Datetime?: string | null;
+  Start_Datetime_tz?: string | null;
   Duration?: number | null;
   attendance?: ('online' | 'onsite' | 'mixed') | null;
   /**
@@ -2121,6 +2123,7 @@ export interface Release {
    * Without it, somebody publishes the release by its button.
    */
   publishAt?: string | null;
+  publishAt_tz?: string | null;
   /**
    * Sites that show this document. You can choose the brands that you edit.
    */
@@ -3408,6 +3411,7 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         date?: T;
+        date_tz?: T;
         category?: T;
         author?: T;
         reading_time?: T;
@@ -4183,6 +4187,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   title?: T;
   documents?: T;
   publishAt?: T;
+  publishAt_tz?: T;
   field_domain_access?: T;
   state?: T;
   plannedBy?: T;
@@ -4241,6 +4246,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   StartDate?: T;
   EndDate?: T;
   Start_Datetime?: T;
+  Start_Datetime_tz?: T;
   Duration?: T;
   attendance?: T;
   cancelled?: T;

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload';
 import { choice } from '../../fields/choice.ts';
 import { ofType } from '../../fields/conditions.ts';
-import { instantField } from '../../fields/day.ts';
+import { swissInstantField } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
 import { newsCategories } from '../../fields/values.ts';
@@ -19,7 +19,7 @@ export const newsTab: Tab = {
         {
           type: 'row',
           fields: [
-            instantField('date', 'Published on', { index: true, width: '50%' }),
+            swissInstantField('date', 'Published on', { index: true, width: '50%' }),
             choice('category', 'Category', newsCategories, { index: true, width: '50%' }),
           ],
         },
