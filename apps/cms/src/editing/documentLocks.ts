@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { nobody } from '../access/nobody.ts';
+import { nameEditor } from './nameEditor.ts';
 
 const slug = 'payload-locked-documents';
 
@@ -65,10 +66,10 @@ const remove: Access = ({ req }) => {
 };
 
 /** A lock is in the name of who makes it or takes it over, and stays with its document. */
-const inOwnName: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => ({
+const inOwnName: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => ({
   ...data,
   ...(req.user ? { user: { relationTo: req.user.collection, value: req.user.id } } : {}),
-  ...(originalDoc ? { document: originalDoc.document } : {}),
+  ...(operation === 'update' ? { document: originalDoc?.document } : {}),
 });
 
 /**
@@ -82,6 +83,7 @@ export async function withOwnLocks(building: Promise<SanitizedConfig>): Promise<
     if (collection.slug === slug) {
       Object.assign(collection.access, { create, update, delete: remove });
       collection.hooks.beforeValidate.unshift(inOwnName);
+      collection.hooks.afterRead.push(nameEditor);
     }
     if (collection.slug === 'payload-migrations')
       Object.assign(collection.access, {
