@@ -144,6 +144,23 @@ test('alternative texts that are typed during a save stay, emptied ones go, and 
   await expect(field('en')).toHaveValue('');
 });
 
+test('of a text that is typed in both of its fields the last one is saved', async ({
+  page,
+  context,
+}) => {
+  const editor = await enter(context, 'editor');
+  const id = await upload(editor, picturePath('alps-dawn'), 'image/jpeg');
+  await open(page, `/collections/media/${id}`);
+  const beside = page
+    .getByRole('region', { name: 'Alternative texts' })
+    .locator('textarea[lang=en]');
+  await beside.fill('Mountains');
+  await page.locator('#field-alt').fill('Mountains at dawn');
+  await expect(beside).toHaveValue('Mountains at dawn');
+  await save(page);
+  await expect.poll(async () => (await stored(editor, id)).alt['en']).toBe('Mountains at dawn');
+});
+
 test('what is typed beside a picture while its texts are saved stays in the list of pictures', async ({
   page,
   context,

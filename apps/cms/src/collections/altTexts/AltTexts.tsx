@@ -1,8 +1,8 @@
 'use client';
 // Client because texts are typed and saved; wakes with a medium's edit view.
-import { langs } from '@concierge/contract/lang';
-import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { defaultLang, isLang, langs } from '@concierge/contract/lang';
+import { Button, toast, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { useSiteLangs } from '../../i18n/useSiteLangs.ts';
@@ -10,6 +10,7 @@ import { AltTextInputs } from './AltTextInputs.tsx';
 import styles from './AltTexts.module.css';
 import { changedTexts, type Texts } from './changedTexts.ts';
 import { saveAltTexts } from './saveAltTexts.ts';
+import { type FormText, typedBeside } from './typedBeside.ts';
 import { unsentTexts } from './unsentTexts.ts';
 import { useSavedWithForm } from './useSavedWithForm.ts';
 
@@ -26,7 +27,13 @@ export function AltTexts() {
   const [stored, setStored] = useState<Texts>();
   const [typed, setTyped] = useState<Texts>({});
   const [savedAt, setSavedAt] = useState('');
-  const changed = changedTexts(stored ?? {}, typed);
+  const inForm: FormText = {
+    lang: isLang(locale) ? locale : defaultLang,
+    text: useFormFields(([fields]) => String(fields['alt']?.value ?? '')),
+  };
+  const inFormThen = useRef(inForm);
+  const shown = { ...stored, [inForm.lang]: inForm.text };
+  const changed = changedTexts(shown, typed);
   const isChanged = Object.keys(changed).length > 0;
 
   useEffect(() => {
@@ -47,6 +54,14 @@ export function AltTexts() {
     if (savedAt) noteSave();
   }, [savedAt]);
 
+  const noteInForm = useEffectEvent(() => {
+    const then = inFormThen.current;
+    inFormThen.current = inForm;
+    setTyped((before) => typedBeside(before, then, inForm));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs where the form's text changes.
+  useEffect(() => noteInForm(), [inForm.lang, inForm.text]);
+
   const save = async () => {
     if (!id) return;
     const saved = await saveAltTexts(id, changed, say);
@@ -60,8 +75,10 @@ export function AltTexts() {
     noteSaved();
     // The form would put the old text back with its next save.
     const value = langs.flatMap((lang) => (lang === locale ? (changed[lang] ?? []) : []))[0];
-    if (value !== undefined)
+    if (value !== undefined) {
+      inFormThen.current = { ...inForm, text: value };
       dispatchFields({ type: 'UPDATE', path: 'alt', value, initialValue: value });
+    }
     toast.success(say('The alternative texts are saved.'));
   };
   const noteSaved = useSavedWithForm(isChanged, save);
@@ -74,12 +91,7 @@ export function AltTexts() {
       {missing.length > 0 && (
         <p role="status">{say('Missing: {languages}', { languages: missing.join(', ') })}</p>
       )}
-      <AltTextInputs
-        stored={stored}
-        typed={typed}
-        readOnly={!hasSavePermission}
-        onType={setTyped}
-      />
+      <AltTextInputs stored={shown} typed={typed} readOnly={!hasSavePermission} onType={setTyped} />
       {hasSavePermission && (
         <Button
           buttonStyle="secondary"
