@@ -1,4 +1,5 @@
 import type { UploadField } from 'payload';
+import { outOfTrash } from '../validation/outOfTrash.ts';
 import { type FieldOptions, fieldAdmin } from './options.ts';
 
 const upload = (name: string, label: string, kind: string, options: FieldOptions): UploadField => ({
@@ -8,6 +9,11 @@ const upload = (name: string, label: string, kind: string, options: FieldOptions
   label,
   filterOptions: { mimeType: { contains: kind } },
   ...(options.required ? { required: true } : {}),
+  validate: outOfTrash(
+    kind === 'image/'
+      ? 'This picture is in the trash: restore it or choose another.'
+      : 'This file is in the trash: restore it or choose another.',
+  ),
   admin: fieldAdmin(options),
 });
 
