@@ -68,8 +68,6 @@ import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { SignOut as SignOut_8058ff6160ccb2c6ae01307bf4d1b24b } from '../../../singleSignOn/admin/SignOut.tsx'
 import { Icon as Icon_a9990e8247071de3b018db509435707d } from '../../../admin/logo/Icon.tsx'
 import { Logo as Logo_075a4a61913711dbea8254b643fdc247 } from '../../../admin/logo/Logo.tsx'
@@ -168,8 +166,6 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/singleSignOn/admin/SignOut.tsx#SignOut": SignOut_8058ff6160ccb2c6ae01307bf4d1b24b,
   "/admin/logo/Icon.tsx#Icon": Icon_a9990e8247071de3b018db509435707d,
   "/admin/logo/Logo.tsx#Logo": Logo_075a4a61913711dbea8254b643fdc247,
