@@ -5,7 +5,7 @@ import { emptyPostgres } from '../backup/postgres.ts';
 import type { Place } from '../lib/settings/place.ts';
 
 /** Pages, pictures, forms and brands: a new database says nothing of what changed in an old one. */
-const remembered = /^(?:pages|images|(?:brands|forms)\.json(?:\.\w+)?)$/;
+const siteCaches = /^(?:pages|images|(?:brands|forms)\.json(?:\.\w+)?)$/;
 
 /**
  * Deletes the content database of an installation that is stopped, what the site remembers of it,
@@ -20,7 +20,7 @@ export async function wipeContent(place: Place): Promise<void> {
   for (const suffix of databaseUrl ? [] : ['', '-wal', '-shm', '-journal'])
     rmSync(`${sqliteFile}${suffix}`, { force: true });
   wipeFolder(mediaDir, (name) => name !== lostAndFound);
-  wipeFolder(dataDir, (name) => remembered.test(name));
+  wipeFolder(dataDir, (name) => siteCaches.test(name));
 }
 
 /** Deletes what a folder has of these names; nothing where there is no folder. */

@@ -28,7 +28,6 @@ test('the lock of a document names its editor by mail to who may read the docume
   expect(made.status).toBe(201);
   /** As a document's screen and the list of its collection read a lock. */
   const shown = async ({ user }: typeof editor) => {
-    const asked = { depth: 1, overrideAccess: false, user } as const;
     const locks = await payload.find({
       collection: 'payload-locked-documents',
       where: {
@@ -37,7 +36,9 @@ test('the lock of a document names its editor by mail to who may read the docume
           { 'document.value': { equals: event.id } },
         ],
       },
-      ...asked,
+      depth: 1,
+      overrideAccess: false,
+      user,
     });
     return locks.docs[0]?.user.value;
   };

@@ -70,7 +70,9 @@ function hasText(value: unknown, lang: Lang): boolean {
     : Object.values(value).some((entry) => hasText(entry, lang));
 }
 
-/** The language that a needed text is in: the given one, else English, else the first that has it. */
+/**
+ * The language that a needed text is in: the given one, else English, else the first that has it.
+ */
 const languageWithText = (texts: Partial<Record<Lang, unknown>>, lang: Lang): Lang | undefined =>
   [lang, defaultLang, ...langs].find((code) => !isEmpty(texts[code]));
 

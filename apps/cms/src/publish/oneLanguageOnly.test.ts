@@ -44,7 +44,7 @@ test('the test below writes every required text of what is live as soon as it is
   ]);
 });
 
-test('what is written in Arabic alone takes no page of another language down: an event and a form are shown in Arabic, the rest is left out', async () => {
+test('what is written in Arabic alone takes no page down: an event and a form are shown in Arabic, the rest is left out', async () => {
   const { id: form } = await payload.create({
     collection: 'forms',
     data: {
