@@ -9,10 +9,11 @@ const drawer = '.drawer--is-open';
 const rows = (page: Page) => page.locator('.table tbody tr');
 
 /** The next state of a form: it follows what is typed by a call to the server. */
-const formStated = (page: Page) =>
+const formStated = (page: Page, typed = '') =>
   page.waitForResponse((answer) => {
     const request = answer.request();
-    return request.method() === 'POST' && 'next-action' in request.headers();
+    const isState = request.method() === 'POST' && 'next-action' in request.headers();
+    return isState && (request.postData() ?? '').includes(typed);
   });
 
 /** The list of pages as somebody of a brand has it, with their saved views opened. */
@@ -42,7 +43,7 @@ test("an editor keeps a list's filters under a name; a colleague of the brand op
   await page.locator('#create-new-preset').click();
   await page.locator(`${drawer} #field-title`).waitFor();
   await stated;
-  const named = formStated(page);
+  const named = formStated(page, name);
   await page.locator(`${drawer} #field-title`).fill(name);
   await named;
   await page.locator(`${drawer} #field-isShared`).check();

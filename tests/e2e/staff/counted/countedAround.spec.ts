@@ -122,11 +122,19 @@ test('an editor: a change is scheduled with five actions, stands in the calendar
   await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
   expect(work.actions()).toBe(5);
   expect((await get(at('HIM', `/en${alias}`))).text).not.toContain(`${title} next`);
+  // Brought forward, it is due while the form may still be saving, which no real one is.
+  await expect.poll(() => draftTitle(id)).toBe(`${title} next`);
   expect(bringForward(id)).toEqual(['2031-11-24T09:00:00.000Z']);
   await expect(async () => {
     expect((await get(at('HIM', `/en${alias}`))).text).toContain(`${title} next`);
   }).toPass({ timeout: 30_000, intervals: [1000] });
 });
+
+async function draftTitle(id: number): Promise<string> {
+  const address = `${cmsOrigin}/api/pages/${id}?draft=true&depth=0&locale=en`;
+  const answer = await fetch(address, { headers: await adminHeaders() });
+  return ((await answer.json()) as { title: string }).title;
+}
 
 /** Lets what is scheduled for a page be due now; answers for when it was. */
 function bringForward(id: number): string[] {
