@@ -28,7 +28,6 @@ export async function VisitScreen({ data, payload, user, i18n: { language } }: U
     <div className={styles['screen']} data-visit={visit.id}>
       {lead ? (
         <>
-          <Visitor lead={lead} language={language} />
           <p>
             {isOwn ? (
               <a href={`/admin/collections/leads/${lead.id}`}>{say('Open the enquiry')}</a>
@@ -36,6 +35,7 @@ export async function VisitScreen({ data, payload, user, i18n: { language } }: U
               say('The enquiry was sent to {brand}.', { brand: lead.brand })
             )}
           </p>
+          <Visitor lead={lead} language={language} />
         </>
       ) : (
         <p className={styles['note']}>{say('No enquiry has arrived for this seat.')}</p>
