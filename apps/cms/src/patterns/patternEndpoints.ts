@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { holds } from '../access/roles.ts';
 import { sayTo } from '../i18n/say.ts';
-import { documentInTurn } from '../runtime/documentTurns.ts';
+import { documentInTurn } from '../runtime/database/documentTurns.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { insertPattern } from './insertPattern.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { lockTurn } from '../runtime/database/database.ts';
-import { documentInTurn } from '../runtime/documentTurns.ts';
+import { documentInTurn } from '../runtime/database/documentTurns.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { releaseDocuments } from './releaseDocuments.ts';
 import type { Refusal, Released } from './states.ts';

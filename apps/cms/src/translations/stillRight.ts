@@ -2,7 +2,7 @@ import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
-import { documentInTurn } from '../runtime/documentTurns.ts';
+import { documentInTurn } from '../runtime/database/documentTurns.ts';
 import { notFound } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { countTexts } from './coverage/storedCounts.ts';

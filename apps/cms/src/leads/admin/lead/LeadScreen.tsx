@@ -2,8 +2,8 @@ import type { UIFieldServerProps } from 'payload';
 import { recordOrRefuse } from '../../../audit/record.ts';
 import { sayIn } from '../../../i18n/say.ts';
 import { swissTime } from '../../../i18n/swissTime.ts';
-import type { Lead } from '../../../runtime/payload-types.ts';
 import { crm } from '../../settings.ts';
+import { loadOpened } from '../loadOpened.ts';
 import { typeName } from '../typeName.ts';
 import { ForTheCrm } from './ForTheCrm.tsx';
 import { LeadMails } from './LeadMails.tsx';
@@ -23,15 +23,7 @@ export async function LeadScreen({
   user,
   i18n: { language },
 }: UIFieldServerProps) {
-  const query = {
-    collection: 'leads',
-    id: Number(data?.['id']),
-    depth: 0,
-    user,
-    overrideAccess: false,
-    disableErrors: true,
-  } as const;
-  const lead: Lead | null = data?.['id'] ? await payload.findByID(query) : null;
+  const lead = await loadOpened('leads', { data, payload, user });
   if (!lead) return null;
   const { brand, id } = lead;
   await recordOrRefuse(req, { act: 'read', subject: 'leads', document: id, brand });

@@ -1,25 +1,18 @@
 import type { UIFieldServerProps } from 'payload';
 import { officerBrands } from '../../../access/officer.ts';
 import { sayIn } from '../../../i18n/say.ts';
-import type { User, Visit } from '../../../runtime/payload-types.ts';
+import type { User } from '../../../runtime/payload-types.ts';
 import { loadVisitor } from '../../visits/loadVisitor.ts';
 import styles from '../lead/LeadScreen.module.css';
 import { Visitor } from '../lead/Visitor.tsx';
+import { loadOpened } from '../loadOpened.ts';
 
 /**
  * Who visits and how to reach them, for the officers of the school; the enquiry itself opens only
  * for those of its brand.
  */
 export async function VisitScreen({ data, payload, user, i18n: { language } }: UIFieldServerProps) {
-  const query = {
-    collection: 'visits',
-    id: Number(data?.['id']),
-    depth: 0,
-    user,
-    overrideAccess: false,
-    disableErrors: true,
-  } as const;
-  const visit: Visit | null = data?.['id'] ? await payload.findByID(query) : null;
+  const visit = await loadOpened('visits', { data, payload, user });
   if (!visit) return null;
   const say = sayIn(language);
   const lead = await loadVisitor(payload, visit.key);

@@ -1,5 +1,5 @@
-import { globalSingleton } from './globalSingleton.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { globalSingleton } from '../globalSingleton.ts';
+import { oneAtATime } from '../oneAtATime.ts';
 
 const running = globalSingleton('document-saves', () => new Map<string, Set<Promise<unknown>>>());
 const gate = (collection: string): string => `collection:${collection}`;
