@@ -105,11 +105,17 @@ test('an enquiry that was held because it came without scripts goes on when a pe
   await takenByCrm([reference]);
   await page.reload();
   await expect(note).toHaveValue('Looks like a person.');
-  // Nobody else writes here: what the CRM has taken meanwhile is no edit.
+  // Nobody else writes here: what the CRM has taken meanwhile is no edit. The screen that comes
+  // after the button is late, and takes nothing away that is typed.
+  await page.route(/_rsc=/, async (route) => {
+    await new Promise((later) => setTimeout(later, 2000));
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Resend' }).click();
   await answered(page, 'Queued for the CRM.');
-  await expect.poll(() => timesAtCrm(reference), { timeout: 15_000 }).toBe(2);
   await note.fill('Called back.');
+  await expect.poll(() => timesAtCrm(reference), { timeout: 15_000 }).toBe(2);
+  await page.unroute(/_rsc=/);
   await page.locator('#action-save').click();
   await answered(page, 'Updated successfully.');
   await page.reload();

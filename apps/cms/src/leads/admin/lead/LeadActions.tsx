@@ -11,7 +11,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { refusalMessage } from '../../../admin/refusalMessage.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
@@ -28,13 +28,18 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
   const { openModal } = useModal();
   const router = useRouter();
   const say = useSay();
-  const { submit } = useForm();
+  const { submit, setProcessing } = useForm();
   const hasUnsavedNote = useFormModified();
   const [isAsking, setAsking] = useState(false);
-  const erase = () => act('erase', say('Erased.'), '/admin/collections/leads');
-  const act = async (action: 'resend' | 'release' | 'erase', done: string, next: string) => {
-    // The screen is loaded anew afterwards, without what was typed.
-    if (hasUnsavedNote && action !== 'erase' && !(await submit())?.res.ok) return;
+  const [isActing, startActing] = useTransition();
+  // The screen is loaded anew afterwards: the note takes nothing that its new state would replace.
+  useEffect(() => setProcessing(isActing), [isActing, setProcessing]);
+  const erase = () => startActing(() => act('erase', say('Erased.')));
+  const sendOn = async (action: 'resend' | 'release', done: string) => {
+    if (hasUnsavedNote && !(await submit())?.res.ok) return;
+    startActing(() => act(action, done));
+  };
+  const act = async (action: 'resend' | 'release' | 'erase', done: string) => {
     const answer = await fetch(`/api/leads/${id}/${action}`, { method: 'POST' }).catch(
       () => undefined,
     );
@@ -44,10 +49,12 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
     if (seat === false)
       toast.warning(say('No seat is free at the time of this visit: agree on another one.'));
     toast.success(done);
-    router.push(next);
-    router.refresh();
+    // A transition of its own: after an answer, the one around doesn't wait for it.
+    startActing(() => {
+      if (action === 'erase') router.push('/admin/collections/leads');
+      router.refresh();
+    });
   };
-  const here = `/admin/collections/leads/${id}`;
   const state = String(data?.['state'] ?? '');
   // A newsletter address is not for the CRM.
   const isForCrm = hasCrm && data?.['type'] !== 'newsletter';
@@ -57,7 +64,8 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
         <Button
           size="medium"
           buttonStyle="secondary"
-          onClick={() => void act('resend', say('Queued for the CRM.'), here)}
+          disabled={isActing}
+          onClick={() => void sendOn('resend', say('Queued for the CRM.'))}
         >
           {say('Resend')}
         </Button>
@@ -66,7 +74,8 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
         <Button
           size="medium"
           buttonStyle="secondary"
-          onClick={() => void act('release', say('Released.'), here)}
+          disabled={isActing}
+          onClick={() => void sendOn('release', say('Released.'))}
         >
           {say('Release')}
         </Button>
@@ -88,7 +97,7 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
           reason={say('Confirm your password first.')}
           onConfirmed={() => {
             setAsking(false);
-            void erase();
+            erase();
           }}
         />
       )}
