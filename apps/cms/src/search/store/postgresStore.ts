@@ -72,23 +72,19 @@ export function postgresStore(db: PostgresConnection): SearchStore {
         // elsewhere, which isn't reckoned.
         await inside.execute(sql.raw('SET LOCAL enable_seqscan = off'));
         const query = sql`to_tsquery('simple', ${tsQuery(terms, scope, any)})`;
-        const counted = await inside.execute(
-          sql`SELECT count(*) AS total, count(*) FILTER (WHERE titles @@ ${query}) AS first FROM search_index WHERE words @@ ${query}`,
-        );
-        const [total, first] = [
-          Number(counted.rows[0]?.['total'] ?? 0),
-          Number(counted.rows[0]?.['first'] ?? 0),
-        ];
-        if (limit <= 0 || offset >= total) return { documents: [], total };
-        const ranked =
-          total <= rankable ? sql`true` : first <= rankable ? sql`titles @@ ${query}` : sql`false`;
+        // Found once: to count them and to order them costs little beside that.
         const { rows } = await inside.execute(
-          sql`SELECT document FROM search_index WHERE words @@ ${query} ORDER BY (titles @@ ${query}) DESC,
-            CASE WHEN ${ranked} THEN ts_rank('{0.1, 0.3, 0.5, 1.0}', words, ${query}) END DESC NULLS LAST, page DESC LIMIT ${limit} OFFSET ${offset}`,
+          sql`WITH found AS MATERIALIZED (SELECT page, words, document, titles @@ ${query} AS titled FROM search_index WHERE words @@ ${query}),
+            counted AS (SELECT count(*) AS total, count(*) FILTER (WHERE titled) AS titles FROM found)
+            SELECT total, document FROM counted LEFT JOIN LATERAL (SELECT document FROM found ORDER BY titled DESC,
+              CASE WHEN total <= ${rankable} OR (titled AND titles <= ${rankable}) THEN ts_rank('{0.1, 0.3, 0.5, 1.0}', words, ${query}) END DESC NULLS LAST,
+              page DESC LIMIT ${limit} OFFSET ${offset}) AS best ON true`,
         );
         return {
-          documents: rows.map((row) => JSON.parse(String(row['document'])) as SearchDocument),
-          total,
+          documents: rows.flatMap(({ document }) =>
+            document === null ? [] : [JSON.parse(String(document)) as SearchDocument],
+          ),
+          total: Number(rows[0]?.['total'] ?? 0),
         };
       }),
     wordsLike: (word, lang) => vocabulary.like(word, lang),
