@@ -18,22 +18,31 @@ export async function fillContact(page: Page): Promise<void> {
   await field(page, 'TermsAndConditions').check();
 }
 
-/** Which of the values are marked as errors on blur. */
-export async function refused(
+/**
+ * Of the values those that are named, and no others, are marked as errors on blur. Before each a
+ * value of the other kind is typed, so that the mark has to come or to go.
+ */
+export async function expectRefused(
   page: Page,
   name: string,
   values: readonly string[],
-): Promise<string[]> {
+  refused: readonly string[],
+): Promise<void> {
   const input = field(page, name);
   await input.scrollIntoViewIfNeeded();
   // A form checks what is typed once it is awake.
   await expect(page.locator('astro-island[ssr]', { has: input })).toHaveCount(0);
-  const marked: string[] = [];
-  for (const value of values) {
+  const type = async (value: string, isRefused: boolean) => {
     await input.fill(value);
     await input.blur();
-    await page.waitForTimeout(50);
-    if ((await input.getAttribute('aria-invalid')) === 'true') marked.push(value);
+    const mark = expect(input, `${name}: ${value}`);
+    await (isRefused ? mark : mark.not).toHaveAttribute('aria-invalid', 'true');
+  };
+  const [sound = ''] = values.filter((value) => !refused.includes(value));
+  const [unsound = ''] = refused;
+  for (const value of values) {
+    const isRefused = refused.includes(value);
+    await type(isRefused ? sound : unsound, !isRefused);
+    await type(value, isRefused);
   }
-  return marked;
 }
