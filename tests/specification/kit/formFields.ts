@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A field of a form that people see, by its name on the wire. */
+/**
+ * A field that people see of a form on the page, by its name on the wire; the footer's newsletter
+ * has one of such a name too, and is there before.
+ */
 export const field = (page: Page, name: string) =>
-  page.locator(`form [name="${name}"]:visible`).first();
+  page.locator(`main form [name="${name}"]:visible`).first();
 
 /** The form that has such a field. */
 export const formWith = (page: Page, name: string) =>
