@@ -5,6 +5,6 @@ import type { CollectionSlug } from 'payload';
  * asked language nor English, they are in the first language that has them.
  */
 export const neededTexts: Partial<Record<CollectionSlug, ReadonlySet<string>>> = {
-  campaigns: new Set(['Name']),
+  campaigns: new Set(['Name', 'Event_Location__c', 'City__c']),
   forms: new Set(['title', 'submitLabel', 'label']),
 };

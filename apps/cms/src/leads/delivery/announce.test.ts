@@ -2,7 +2,8 @@ import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { handOver, inbox, lead } from '../../testing/leads.ts';
-import { testPayload } from '../../testing/testPayload.ts';
+import { testPayload, unique } from '../../testing/testPayload.ts';
+import { readLead } from '../admin/lead/readLead.ts';
 import { announceDue } from './announce.ts';
 import { updateLead } from './updateLead.ts';
 
@@ -101,4 +102,43 @@ test('that the mails are written undoes nothing that the delivery writes meanwhi
   }) as never);
   while ((await announceDue(payload)) > 0);
   expect(await inbox(payload, one.key)).toMatchObject([{ ...delivered, mails_due: false }]);
+});
+
+test('the mail and the screen of an enquiry name an event that is written in Arabic alone, where it is and when', async () => {
+  const event = await payload.create({
+    collection: 'campaigns',
+    locale: 'ar',
+    overrideAccess: true,
+    data: {
+      crm_id: unique('arabic'),
+      kind: 'open_house',
+      Name: 'يوم مفتوح',
+      Event_Location__c: 'فندق المدرسة',
+      City__c: 'كو',
+      StartDate: '2036-01-07',
+      EndDate: '2036-01-08',
+      field_domain_access: ['HIM'],
+    },
+  });
+  const line = async () => {
+    const fields = { Email: friend(), EventId: event.crm_id };
+    const one = lead({ type: 'openhouse', campaign: event.crm_id, fields });
+    await handOver(payload, one);
+    while ((await announceDue(payload)) > 0);
+    const [row] = await inbox(payload, one.key);
+    const read = row && (await readLead(payload, row, 'en'));
+    expect(read?.details).toContainEqual(expect.objectContaining({ value: event.Name }));
+    return (await mailsTo(fields.Email))[0]?.text?.replaceAll(/\s+/g, ' ');
+  };
+  expect(await line()).toContain(
+    'You want to come to: يوم مفتوح, فندق المدرسة, كو, Monday, January 7 – Tuesday, January 8, 2036.',
+  );
+  await payload.update({
+    collection: 'campaigns',
+    id: event.id,
+    locale: 'ar',
+    data: { Start_Datetime: '2036-01-07T09:30:00Z' },
+    overrideAccess: true,
+  });
+  expect(await line()).toContain('كو, Monday, January 7, 2036 at 10:30 AM (our time');
 });

@@ -4,6 +4,7 @@ import { inTurn } from '../../runtime/inTurn.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { within } from '../instants.ts';
 import { mailsPerRecipient } from '../limits.ts';
+import { loadEvent } from '../loadEvent.ts';
 import { canonicalMailbox } from '../mails/canonicalMailbox.ts';
 import type { LeadEvent, OutgoingMail } from '../mails/compose.ts';
 import { type Subscription, subscribe } from '../newsletter/subscribe.ts';
@@ -74,25 +75,23 @@ async function composeMails(
   return subscription ? [await newsletterMail(lead, subscription.email, subscription)] : [];
 }
 
-/** The event that an enquiry names, in its language; none where it has no hour or no page. */
+/** The event that an enquiry names, unless it is called off. */
 async function findLeadEvent(
   payload: Payload,
   { campaign, lang }: LeadEnvelope,
 ): Promise<LeadEvent | undefined> {
-  if (!campaign) return undefined;
-  const where = { crm_id: { equals: campaign }, cancelled: { not_equals: true } };
-  const { docs } = await payload.find({
-    collection: 'campaigns',
-    where,
-    locale: lang,
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  });
-  const { Name, Start_Datetime, StartDate, Event_Start_Date_Text__c: words, alias } = docs[0] ?? {};
-  if (!Name || !Start_Datetime || !StartDate || !alias) return undefined;
-  const own = words ? { words, day: StartDate.slice(0, 10) } : {};
-  return { name: Name, start: Start_Datetime, alias, ...own };
+  const event = campaign ? await loadEvent(payload, campaign, lang) : undefined;
+  if (!event || event.cancelled) return undefined;
+  const isOnline = event.attendance === 'online';
+  return {
+    name: event.Name,
+    day: event.StartDate.slice(0, 10),
+    lastDay: event.EndDate.slice(0, 10),
+    start: event.Start_Datetime ?? undefined,
+    words: event.Event_Start_Date_Text__c ?? undefined,
+    place: isOnline ? [] : [event.Event_Location__c, event.City__c].flatMap((text) => text || []),
+    alias: event.alias ?? undefined,
+  };
 }
 
 /**

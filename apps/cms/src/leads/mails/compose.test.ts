@@ -67,6 +67,7 @@ test.each(['en', 'es', 'ar', 'ru'] as const)(
 test("who comes to an event gets its date and its calendar file, in the page's language", async () => {
   const event = {
     name: 'Kitchen day',
+    day: '2030-01-07',
     start: '2030-01-07T08:30:00.000Z',
     alias: '/webinars/kitchen/',
   };

@@ -40,13 +40,17 @@ const isMailable = (value: string | undefined): value is string =>
 /** The event that an enquiry is about. */
 export interface LeadEvent {
   readonly name: string;
-  /** Instant of its beginning. */
-  readonly start: string;
-  /** Its own words for its date, and the day where it takes place (spec §10.19). */
-  readonly words?: string;
-  readonly day?: string;
+  /** Its first day, where it takes place. */
+  readonly day: string;
+  readonly lastDay?: string;
+  /** Instant of its beginning; absent where only the day is known. */
+  readonly start?: string | undefined;
+  /** Its own words for its date (spec §10.19). */
+  readonly words?: string | undefined;
+  /** Where one goes, the house before the city. */
+  readonly place?: readonly string[];
   /** Address of its page without language; there the site has its calendar file. */
-  readonly alias: string;
+  readonly alias?: string | undefined;
 }
 
 /**
@@ -77,10 +81,9 @@ export async function confirmationMails(
         ...(event ? [eventLine(event, lead.lang)] : visitLine(lead)),
         t.next,
       ],
-      action: event && {
-        label: t.calendar,
-        url: `${siteOrigin(brand.code)}/${lead.lang}/calendar/${event.alias.replaceAll(/^\/|\/$/g, '')}.ics`,
-      },
+      action: event?.alias
+        ? { label: t.calendar, url: calendarUrl(brand, lead.lang, event.alias) }
+        : undefined,
       closing,
     };
     mails.push(
@@ -150,21 +153,37 @@ function visitLine({ type, lang, fields }: LeadEnvelope): string[] {
   return [fill(mailTexts[lang].campusVisit, { school, date })];
 }
 
+const dateFormat = (lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options);
 const writeDate = (lang: Lang, options: Intl.DateTimeFormatOptions, at: string): string =>
-  new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options).format(new Date(at));
+  dateFormat(lang, options).format(new Date(at));
 
-/** When an event is: in Switzerland, and before it by its own words where it has some. */
-function eventLine({ name, start, words, day }: LeadEvent, lang: Lang): string {
+const writeDays = (lang: Lang, from: string, to: string): string =>
+  dateFormat(lang, { dateStyle: 'full', timeZone: 'UTC' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
+
+const calendarUrl = ({ code }: BrandDefinition, lang: Lang, alias: string): string =>
+  `${siteOrigin(code)}/${lang}/calendar/${alias.replaceAll(/^\/|\/$/g, '')}.ics`;
+
+/**
+ * What, where and when an event is: its days, or its hour in Switzerland, and before it its own
+ * words where it has some.
+ */
+function eventLine(
+  { name, start, words, day, lastDay = day, place = [] }: LeadEvent,
+  lang: Lang,
+): string {
+  const t = mailTexts[lang];
+  const comma = lang === 'ar' ? '، ' : ', ';
+  const event = [name, ...place].map(oneLine).join(comma);
+  const dayDate = writeDate(lang, { dateStyle: 'full', timeZone: 'UTC' }, day);
+  const there = words ? eventText(oneLine(words), dayDate, comma) : undefined;
+  if (!start) return fill(t.eventDay, { event, date: there ?? writeDays(lang, day, lastDay) });
   const here = { dateStyle: 'full', timeStyle: 'short', timeZone: swissZone } as const;
   const date = writeDate(lang, here, start);
-  const t = mailTexts[lang];
-  if (!words || !day) return fill(t.event, { event: oneLine(name), date });
-  const there = eventText(
-    oneLine(words),
-    writeDate(lang, { dateStyle: 'full', timeZone: 'UTC' }, day),
-    lang === 'ar' ? '، ' : ', ',
-  );
-  return fill(t.eventAbroad, { event: oneLine(name), there, date });
+  return there ? fill(t.eventAbroad, { event, there, date }) : fill(t.event, { event, date });
 }
 
 /**

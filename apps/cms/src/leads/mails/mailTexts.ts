@@ -17,6 +17,8 @@ export interface MailTexts {
   readonly next: string;
   /** Of an event: `{event}` and `{date}`. */
   readonly event: string;
+  /** Of one whose hour isn't known: `{event}` and `{date}`. */
+  readonly eventDay: string;
   /** Of one with words of its own: `{event}`, `{there}` and, in Switzerland, `{date}`. */
   readonly eventAbroad: string;
   /** Of a campus visit: `{school}` and `{date}`. */

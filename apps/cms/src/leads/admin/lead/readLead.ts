@@ -4,6 +4,7 @@ import { readable } from '../../../fields/choice.ts';
 import type { Form, Lead } from '../../../runtime/payload-types.ts';
 import { leadFieldLabel } from '../../fieldNames.ts';
 import { forTheCrm } from '../../forTheCrm.ts';
+import { loadEvent } from '../../loadEvent.ts';
 
 /** A field that was sent, in words. */
 export interface SaidField {
@@ -61,7 +62,8 @@ export async function readLead(payload: Payload, lead: Lead, language: string): 
   const main =
     messages.find((name) => sent.some(([one]) => one === name)) ??
     sent.find(([name]) => isText(name))?.[0];
-  const event = await eventName(payload, sent.find(([name]) => name === 'EventId')?.[1], lang);
+  const eventId = sent.find(([name]) => name === 'EventId')?.[1];
+  const event = eventId && (await loadEvent(payload, eventId, lang))?.Name;
   const order = [...fields.keys()];
   const isForPeople = (name: string) =>
     !personal.has(name) &&
@@ -137,21 +139,3 @@ function shownValue(value: string, field: FormField | undefined): string | true 
 const isTicked = (value: string, field: FormField | undefined): boolean =>
   (field?.blockType === 'field_checkbox' || field?.blockType === 'field_consent') &&
   value === (field.value || '1');
-
-/** What the event is called that a visitor chose by its id in the CRM. */
-async function eventName(
-  payload: Payload,
-  id: string | undefined,
-  locale: Lang,
-): Promise<string | undefined> {
-  if (!id) return undefined;
-  const { docs } = await payload.find({
-    collection: 'campaigns',
-    where: { crm_id: { equals: id } },
-    locale,
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  });
-  return docs[0]?.Name;
-}
