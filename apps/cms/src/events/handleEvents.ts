@@ -1,5 +1,5 @@
 import { brandByCode } from '@concierge/brands/registry';
-import { eventStart, parseEventQuery } from '@concierge/contract/eventAgenda';
+import { parseEventQuery, soonestFirst } from '@concierge/contract/eventAgenda';
 import { defaultLang, isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
@@ -33,8 +33,5 @@ export async function handleEvents(payload: Payload, request: CallRequest): Prom
   });
   const id = searchParams.get('id');
   const wanted = id === null ? events : events.filter(({ Id }) => Id === id);
-  const soonestFirst = wanted.toSorted((one, other) =>
-    eventStart(one).localeCompare(eventStart(other)),
-  );
-  return json(findEvents(soonestFirst, parseEventQuery(searchParams)));
+  return json(findEvents(soonestFirst(wanted), parseEventQuery(searchParams)));
 }
