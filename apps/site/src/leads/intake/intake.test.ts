@@ -132,6 +132,33 @@ describe('a sound submission', () => {
     expect(references[3]).not.toBe(references[0]);
   });
 
+  test('sent again later from a page that stayed open, it is handed over under its key: its person may be erased', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const fields = site.sound();
+    const handedOver = async () => {
+      const { deliveries } = site.backend;
+      const { headers } = await site.submit({ ...fields, _pass: site.pass() });
+      const lead = await delivered(referenceIn(headers['location']));
+      return { lead, times: site.backend.deliveries - deliveries };
+    };
+    await site.leads.worker.run();
+    const first = await handedOver();
+    expect(first).toMatchObject({ times: 1, lead: { key: fields['_key'] } });
+    expect(await handedOver()).toEqual({ ...first, times: 0 });
+    vi.setSystemTime(Date.now() + 600_000);
+    expect(await handedOver()).toEqual(first);
+    site.backend.inbox.delete(first.lead?.key ?? '');
+    vi.setSystemTime(Date.now() + 600_000);
+    const again = await handedOver();
+    expect(again).toMatchObject({ times: 1, lead: { reference: first.lead?.reference } });
+    expect(Date.parse(again.lead?.received_at ?? '')).toBeGreaterThan(
+      Date.parse(first.lead?.received_at ?? ''),
+    );
+    expect((await site.submit({ ...fields, _pass: '' })).status).toBe(303);
+    vi.setSystemTime(Date.now() + 600_000);
+    expect((await site.submit({ ...fields, _pass: '' })).status).toBe(400);
+  });
+
   test('without scripts it is taken, held for review, and its reference shown by a page of ours', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date().setMinutes(1) });
     const { _pass, _key, ...fields } = site.sound({ _plain: '1', Question: 'no scripts' });

@@ -52,9 +52,13 @@ test.each(Object.entries(turns))('around %s what waits is due when it was to be'
   expect(claimed()).toEqual(['key-0001']);
   outbox.erase(['key-0001']);
   outbox.tidy();
+  vi.setSystemTime(turn + 8 * minuteMs);
+  expect(outbox.accept(lead('key-0001')).kind).toBe('known');
   vi.setSystemTime(turn + 29 * 24 * hourMs);
   outbox.tidy();
-  expect(outbox.accept(lead('key-0001')).kind).toBe('known');
+  // The key is still that of this content alone.
+  expect(outbox.identify(lead('key-0001'))).toEqual({ key: 'key-0001' });
+  expect(outbox.identify({ ...lead('key-0001'), lang: 'ru' }).key).not.toBe('key-0001');
 });
 
 test('a clock that goes back an hour holds leads up for that hour, and sends none twice', () => {

@@ -12,6 +12,28 @@ export const dueLead = (row: Record<string, unknown>): DueLead => ({
   reserve: parse<Reservation>(row['reserve']),
 });
 
+/** What is sent again within this time is a repetition, whatever became of it. */
+const repetitionMs = 600_000;
+
+/** What tells whether a lead that is sent is one that is stored. */
+export interface StoredLead {
+  readonly reference: string;
+  readonly digest: string;
+  /** The backend took it a while ago, and may have it no longer. */
+  readonly isPast: boolean;
+}
+
+/** The same from its row. */
+export const storedLead = (row: Record<string, unknown> | undefined): StoredLead | undefined =>
+  row && {
+    reference: String(row['reference']),
+    digest: String(row['digest']),
+    // A clock that went ahead is no reason to know a lead for longer.
+    isPast:
+      row['state'] === 'delivered' &&
+      Math.abs(Date.now() - Number(row['received_at'])) >= repetitionMs,
+  };
+
 /** What may be told of a lead that waits for a person. */
 export function deadLetter(row: Record<string, unknown>): DeadLetter {
   const lead = parse<LeadEnvelope>(row['body']);

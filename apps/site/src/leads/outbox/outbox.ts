@@ -1,10 +1,19 @@
 import type { DeadLetter, LeadEnvelope } from '@concierge/contract/lead';
-import { deadLetter, dueLead, leadDigest, parse, toOutboxStats } from './leadRows.ts';
+import {
+  deadLetter,
+  dueLead,
+  leadDigest,
+  parse,
+  type StoredLead,
+  storedLead,
+  toOutboxStats,
+} from './leadRows.ts';
 import type { Accepted, DueLead, NewLead, OutboxStats, Reservation } from './leadTypes.ts';
 import { OutboxDatabase } from './outboxDatabase.ts';
 import { leadReference } from './references.ts';
 import { SharedCommit } from './sharedCommit.ts';
 import { spendPass } from './spendPass.ts';
+import { storeLead } from './storeLead.ts';
 
 // What would wait for longer than any back-off or lease was put off by a clock that went ahead.
 const furthestMs = 2 * 3_600_000;
@@ -60,38 +69,24 @@ export class Outbox {
     const { key, reference: stored } = this.identify(lead);
     if (stored) return { kind: 'known', reference: stored };
     if (pass && !spendPass(this.#db, pass.id, pass.until, key)) return { kind: 'replayed' };
-    const reference = leadReference(lead.brand, key);
-    const body = JSON.stringify({ ...lead, key, reference } satisfies LeadEnvelope);
-    const now = Date.now();
-    this.#db
-      .sql(
-        'INSERT INTO leads (key, reference, digest, body, reserve, received_at, next_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      )
-      .run(
-        key,
-        reference,
-        leadDigest(lead),
-        body,
-        reserve ? JSON.stringify(reserve) : null,
-        now,
-        now,
-      );
+    const reference = this.#stored(key)?.reference ?? leadReference(lead.brand, key);
+    storeLead(this.#db, { ...lead, key, reference }, reserve);
     return { kind: 'stored', reference };
   }
 
   /**
    * The key under which a lead is stored, and its reference where it already is. The same key with
    * the same content is the same lead; with other content (the visitor went back and wrote
-   * something else) it is a new one under a key of its own.
+   * something else) it is a new one under a key of its own. One that the backend took a while ago
+   * is taken again under its key: the backend knows it, or its person was erased since.
    */
   identify(lead: NewLead): { readonly key: string; readonly reference?: string } {
     const digest = leadDigest(lead);
     const first = this.#stored(lead.key);
-    if (!first) return { key: lead.key };
-    if (first.digest === digest) return { key: lead.key, reference: first.reference };
-    const key = `${lead.key.slice(0, 47)}-${digest.slice(0, 16)}`;
-    const changed = this.#stored(key);
-    return changed ? { key, reference: changed.reference } : { key };
+    const isChanged = first && first.digest !== digest;
+    const key = isChanged ? `${lead.key.slice(0, 47)}-${digest.slice(0, 16)}` : lead.key;
+    const stored = isChanged ? this.#stored(key) : first;
+    return stored && !stored.isPast ? { key, reference: stored.reference } : { key };
   }
 
   /**
@@ -239,9 +234,12 @@ export class Outbox {
     this.#db.close();
   }
 
-  #stored(key: string): { reference: string; digest: string } | undefined {
-    const row = this.#db.sql('SELECT reference, digest FROM leads WHERE key = ?').get(key);
-    return row && { reference: String(row['reference']), digest: String(row['digest']) };
+  #stored(key: string): StoredLead | undefined {
+    return storedLead(
+      this.#db
+        .sql('SELECT reference, digest, state, received_at FROM leads WHERE key = ?')
+        .get(key),
+    );
   }
 }
 
