@@ -7,6 +7,7 @@ import { networkShare } from '../limits.ts';
 import { RestingRows } from '../RestingRows.ts';
 import { admittedPriority, backOff, leftFor } from '../schedule.ts';
 import { crm } from '../settings.ts';
+import { latestAttempts, wasResent } from './attempts.ts';
 import { earlierTwin } from './earlierTwin.ts';
 import { updateLead } from './updateLead.ts';
 import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
@@ -108,8 +109,8 @@ async function attempt(
   lead: Lead,
   settings: CrmSettings & { readonly url: string },
 ): Promise<void> {
-  // One that went out by itself goes on so, and a twin that a person sends again is meant to.
-  const isOnItsOwn = Boolean(lead.duplicate_of) || (lead.attempt_count ?? 0) > 0;
+  // One that went out by itself goes on so, and what a person sends again is meant to go.
+  const isOnItsOwn = Boolean(lead.duplicate_of) || (lead.attempt_count ?? 0) > 0 || wasResent(lead);
   const twin = isOnItsOwn ? undefined : await earlierTwin(payload, lead);
   if (twin) {
     const sent = twin.state === 'delivered';
@@ -160,8 +161,6 @@ function afterwards({ result }: Outcome, count: number): Partial<Lead> {
 }
 
 const later = (attempts: number): string => new Date(Date.now() + backOff(attempts)).toISOString();
-const latestAttempts = ({ attempts }: Lead): unknown[] =>
-  Array.isArray(attempts) ? attempts.slice(-49) : [];
 
 /** Leads that reached the CRM within the last milliseconds, of all or of one network. */
 export async function sentWithin(

@@ -1,7 +1,9 @@
+import { createLocalReq } from 'payload';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyInbox, handOver, inbox, lead, startCrm } from '../../testing/leads.ts';
-import { testPayload } from '../../testing/testPayload.ts';
+import { person, testPayload } from '../../testing/testPayload.ts';
 import { deliverDue } from './deliverDue.ts';
+import { resendEndpoint } from './resend.ts';
 
 const payload = await testPayload();
 
@@ -38,6 +40,30 @@ test('of twins both are kept and one is sent; a twin that a person sends again g
   });
   await deliverDue(payload, crm.settings);
   expect(crm.received.at(-1)?.['reference']).toBe(twins[1]?.reference);
+  await crm.close();
+});
+
+test('each of two twins that came before there was a CRM is sent where a person sends it', async () => {
+  const crm = await startCrm(() => ({ status: 200 }));
+  const first = lead();
+  const second = lead({ fields: first.fields });
+  await handOver(payload, first, second);
+  await payload.update({
+    collection: 'leads',
+    where: { key: { in: [first.key, second.key] } },
+    data: { state: 'received' },
+    overrideAccess: true,
+  });
+  const user = await person(payload, 'admissions', ['HIM']);
+  for (const { key, reference } of [first, second]) {
+    const [row] = await inbox(payload, key);
+    const req = await createLocalReq({ user }, payload);
+    req.routeParams = { id: String(row?.id) };
+    expect((await resendEndpoint.handler(req)).status).toBe(200);
+    await deliverDue(payload, crm.settings);
+    expect(crm.received.at(-1)?.['reference']).toBe(reference);
+    expect(await inbox(payload, key)).toMatchObject([{ state: 'delivered', duplicate_of: null }]);
+  }
   await crm.close();
 });
 

@@ -7,6 +7,7 @@ import { routeId } from '../../runtime/routeId.ts';
 import { crm } from '../settings.ts';
 import { settledState } from '../states.ts';
 import { bookReleased } from '../visits/visitSeat.ts';
+import { latestAttempts, resentAt } from './attempts.ts';
 
 /**
  * The enquiry as it was, changed on behalf of a signed-in person, who may change what they may
@@ -45,12 +46,17 @@ export const resendEndpoint: Endpoint = {
         { errors: [{ message: sayTo({ req })('No CRM is configured: this enquiry stays here.') }] },
         { status: 409 },
       );
-    const queued = { state: 'queued' as const, next_attempt_at: now(), delivered_at: null };
+    const queued = (lead: Lead): Partial<Lead> => ({
+      state: 'queued',
+      next_attempt_at: now(),
+      delivered_at: null,
+      attempts: [...latestAttempts(lead), resentAt(now())],
+    });
     const resendable = {
       state: { in: ['refused', 'received', 'delivered'] },
       type: { not_equals: 'newsletter' },
     };
-    return (await change(req, resendable, () => queued)) ? Response.json({ ok: true }) : notFound();
+    return (await change(req, resendable, queued)) ? Response.json({ ok: true }) : notFound();
   },
 };
 
