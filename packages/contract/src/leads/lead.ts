@@ -155,9 +155,6 @@ export const slotsAnswerSchema = z.object({
   full: z.array(z.object({ school: z.string(), date: isoDate(), time: z.string() })),
 });
 
-/** Why admissions must look at a visit whose network has had its share of seats. */
-export const manySeats = 'Many visits were booked from one network within a day: agree on a time.';
-
 /**
  * `POST {api}/slots/reserve` (same secret): holds one seat for some minutes; the arrival of the
  * enquiry of that key makes it a booking. 409 where the slot is full, 429 where the network has as

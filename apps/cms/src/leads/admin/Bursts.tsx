@@ -1,12 +1,12 @@
+import { holdReasons } from '@concierge/contract/holdReasons';
 import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
-import { burstReason } from '../inbox/bursts/bursts.ts';
 import type { Burst } from '../inbox/bursts/quarantine.ts';
 import styles from './LeadsOverview.module.css';
 import { ReleaseAll } from './ReleaseAll.tsx';
 
 const networkLeadsUrl = (network: string): string =>
-  `/admin/collections/leads?${new URLSearchParams({ 'where[network][equals]': network, 'where[held][equals]': burstReason })}`;
+  `/admin/collections/leads?${new URLSearchParams({ 'where[network][equals]': network, 'where[held][equals]': holdReasons.burst })}`;
 
 /**
  * Enquiries that wait because many came from one network; a look at some tells a classroom from a

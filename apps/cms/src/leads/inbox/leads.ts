@@ -72,7 +72,12 @@ const delivery: Field[] = [
   },
   date('next_attempt_at', 'Next attempt'),
   date('delivered_at', 'Delivered'),
-  plainText('held', 'Held because'),
+  {
+    name: 'held',
+    type: 'text',
+    label: 'Held because',
+    admin: { components: { Cell: '/leads/admin/HoldReason.tsx#HoldReasonCell' } },
+  },
   { name: 'duplicate_of', type: 'relationship', relationTo: 'leads', label: 'Sent with' },
   {
     name: 'attempts',

@@ -1,3 +1,4 @@
+import { holdReasons } from '@concierge/contract/holdReasons';
 import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead';
 import { describeIssues } from '@concierge/contract/parse';
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
@@ -14,8 +15,8 @@ import { leadRow, printable } from '../store/leadRow.ts';
 import { proveWritable, type Result, storeLead } from '../store/storeLead.ts';
 import { bookSeat, dropHold } from '../visits/seatStore.ts';
 import { seatTrouble } from '../visits/visitSeat.ts';
-import { burstReason, burstsIn } from './bursts/bursts.ts';
-import { spentPasses, spentReason } from './spentPasses.ts';
+import { burstsIn } from './bursts/bursts.ts';
+import { spentPasses } from './spentPasses.ts';
 
 /**
  * `POST /api/leads` (ADR 5): stores up to 50 envelopes of the site's outbox; the same key is stored
@@ -98,8 +99,10 @@ async function judged(payload: Payload, leads: readonly LeadEnvelope[]): Promise
     if (isSpent) await dropHold(payload, lead.key);
     const why =
       lead.held ??
-      (isSpent ? spentReason : undefined) ??
-      (bursts.has(lead.key) ? burstReason : await seatTrouble(payload, lead, lead.source_network));
+      (isSpent ? holdReasons.spentPass : undefined) ??
+      (bursts.has(lead.key)
+        ? holdReasons.burst
+        : await seatTrouble(payload, lead, lead.source_network));
     all.push({ ...lead, ...(why ? { held: why } : {}), ...(isSpent ? { pass: undefined } : {}) });
   }
   return all;

@@ -1,9 +1,6 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 
-/** Why an enquiry waits whose captcha pass came with another one. */
-export const spentReason = 'Its captcha pass had been used for another enquiry.';
-
 /**
  * Keys of those leads whose captcha pass another lead has: in the inbox, or before it among these.
  * Each machine of a site knows the passes that were shown to it; here those of all meet.

@@ -1,5 +1,5 @@
+import { holdReasons } from '@concierge/contract/holdReasons';
 import { isDay } from '@concierge/contract/isDay';
-import { manySeats } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { holdSeat } from './holdSeat.ts';
 import { bookSeat, findSeat } from './seatStore.ts';
@@ -29,9 +29,7 @@ export async function seatTrouble(
   if (!school || !isDay(date) || !/^\d\d:\d\d$/.test(time)) return undefined;
   const result = await holdSeat(payload, { key: visit.key, school, date, time, network });
   if (result === 'held') return undefined;
-  return result === 'many'
-    ? manySeats
-    : 'The time was full when the enquiry arrived: agree on another one.';
+  return result === 'many' ? holdReasons.manySeats : holdReasons.fullOnArrival;
 }
 
 /** A person lets an enquiry in: its seat is booked now. False where none is free at its time. */

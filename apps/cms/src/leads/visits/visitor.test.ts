@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { holdReasons } from '@concierge/contract/holdReasons';
 import type { UIFieldServerProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { signedIn } from '../../testing/rest.ts';
 import { testPayload } from '../../testing/testPayload.ts';
 import { VisitSeat } from '../admin/lead/VisitSeat.tsx';
 import { VisitScreen } from '../admin/visit/VisitScreen.tsx';
-import { burstReason } from '../inbox/bursts/bursts.ts';
 
 const payload = await testPayload();
 
@@ -53,7 +53,7 @@ test('a burst that is let in names the visits whose time is full, and each enqui
   const fields = { ...lead().fields, SchoolInterest: 'HIM', ...slot };
   const visits = Array.from({ length: 4 }, () => lead({ type: 'visit-school', fields }));
   await handOver(payload, ...visits.map((visit) => ({ ...visit, source_network })));
-  const data = { state: 'held' as const, held: burstReason };
+  const data = { state: 'held' as const, held: holdReasons.burst };
   const where = { network: { equals: source_network } };
   await payload.update({ collection: 'leads', where, data, overrideAccess: true });
   await payload.delete({

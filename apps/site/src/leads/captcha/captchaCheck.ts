@@ -1,4 +1,5 @@
 import type { CaptchaProvider } from '@concierge/contract/captchaProviders';
+import { holdReasons } from '@concierge/contract/holdReasons';
 import type { Challenge, Payload } from 'altcha-lib';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -100,6 +101,6 @@ async function checkVendor(
     return { success: success === true };
   } catch (error) {
     log.error({ provider, err: error }, 'captcha provider could not be asked');
-    return { success: true, hold: 'The captcha provider could not be asked.' };
+    return { success: true, hold: holdReasons.captchaAway };
   }
 }

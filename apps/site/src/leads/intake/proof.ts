@@ -1,3 +1,4 @@
+import { holdReasons } from '@concierge/contract/holdReasons';
 import { captchaFreeOffset, controlNames } from '../../forms/rules/controlNames.ts';
 import type { RawValues } from '../../forms/rules/validate.ts';
 import { readPass } from '../captcha/captchaPass.ts';
@@ -17,21 +18,18 @@ export function submissionProof(
   now = Date.now(),
 ): Proof | undefined {
   const one = (name: string) => raw.get(name)?.[0] ?? '';
-  const trapped = one(controlNames.honeypot) !== '' ? 'The hidden field was filled in.' : undefined;
+  const trapped = one(controlNames.honeypot) !== '' ? holdReasons.honeypot : undefined;
   const token = one(controlNames.pass);
   if (token) {
     const pass = readPass(token, brand, now);
     if (!pass) return undefined;
     const hasty =
-      pass.started !== undefined && now - pass.started < leastMs
-        ? 'Sent within a second.'
-        : undefined;
+      pass.started !== undefined && now - pass.started < leastMs ? holdReasons.hasty : undefined;
     const hold = trapped ?? hasty ?? pass.hold;
     return { pass: { id: pass.id, until: pass.until }, ...(hold ? { hold } : {}) };
   }
-  if (one(controlNames.plain) === '1')
-    return { hold: trapped ?? 'Sent without scripts, so without a captcha.' };
+  if (one(controlNames.plain) === '1') return { hold: trapped ?? holdReasons.scriptless };
   if (Number(one(controlNames.offset)) === captchaFreeOffset)
-    return { hold: trapped ?? 'Sent from UTC+8 without a captcha.' };
+    return { hold: trapped ?? holdReasons.captchaFree };
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { type LeadEnvelope, leadsAnswerSchema, manySeats } from '@concierge/contract/lead';
+import { holdReasons } from '@concierge/contract/holdReasons';
+import { type LeadEnvelope, leadsAnswerSchema } from '@concierge/contract/lead';
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import { housekeep } from '../../runtime/housekeep.ts';
 import { log } from '../../runtime/log.ts';
@@ -113,10 +114,10 @@ export class HandOver {
       this.#options.outbox.postpone([[key, Date.now() + backOff(attempts)]]);
       return false;
     }
-    const full = 'The time was full when the backend could be asked: agree on another one.';
+    const { fullBefore, manySeats } = holdReasons;
     this.#options.outbox.settleReservation(
       key,
-      result === 'taken' ? full : result === 'many' ? manySeats : undefined,
+      result === 'taken' ? fullBefore : result === 'many' ? manySeats : undefined,
     );
     return true;
   }

@@ -1,4 +1,5 @@
-import { manySeats, slotsAnswerSchema } from '@concierge/contract/lead';
+import { holdReasons } from '@concierge/contract/holdReasons';
+import { slotsAnswerSchema } from '@concierge/contract/lead';
 import { requestIdHeader } from '@concierge/server/traces/requestId';
 import type * as z from 'zod/mini';
 import { openSlots, slotsIn } from '../../forms/rules/slots.ts';
@@ -121,6 +122,6 @@ export async function visitSeat(
     return {
       problems: [{ name: 'VisitPreferredTime', kind: 'choice', message: t.slotTaken }],
     };
-  if (result === 'many') return { review: manySeats };
+  if (result === 'many') return { review: holdReasons.manySeats };
   return result === 'later' ? { later: visit } : { held: true };
 }

@@ -48,6 +48,7 @@ import { MissingAltTexts as MissingAltTexts_5c23d836f50b3950943137dcd299f109 } f
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
 import { LeadScreen as LeadScreen_4945d49a4adce43ea5310b21bb1d0d2f } from '../../../leads/admin/lead/LeadScreen.tsx'
 import { StoredValue as StoredValue_add3fffd069497cf3d60e790917d3d2f } from '../../../admin/StoredValue.tsx'
+import { HoldReasonCell as HoldReasonCell_a23b3997edc5c4edb3b420acba6fb8f2 } from '../../../leads/admin/HoldReason.tsx'
 import { WithoutCrm as WithoutCrm_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
 import { DownloadCsv as DownloadCsv_d4252e6b908014d6fbccf20315b90882 } from '../../../leads/admin/DownloadCsv.tsx'
 import { LeadControls as LeadControls_61695c246e8a9271824963328a4c100b } from '../../../leads/admin/lead/LeadControls.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
   "/leads/admin/lead/LeadScreen.tsx#LeadScreen": LeadScreen_4945d49a4adce43ea5310b21bb1d0d2f,
   "/admin/StoredValue.tsx#StoredValue": StoredValue_add3fffd069497cf3d60e790917d3d2f,
+  "/leads/admin/HoldReason.tsx#HoldReasonCell": HoldReasonCell_a23b3997edc5c4edb3b420acba6fb8f2,
   "/leads/admin/Unconfigured.tsx#WithoutCrm": WithoutCrm_68011200d91414c25ae3ce2143ea0ac0,
   "/leads/admin/DownloadCsv.tsx#DownloadCsv": DownloadCsv_d4252e6b908014d6fbccf20315b90882,
   "/leads/admin/lead/LeadControls.tsx#LeadControls": LeadControls_61695c246e8a9271824963328a4c100b,

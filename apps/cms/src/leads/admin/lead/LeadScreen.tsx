@@ -3,6 +3,7 @@ import { recordOrRefuse } from '../../../audit/record.ts';
 import { sayIn } from '../../../i18n/say.ts';
 import { swissTime } from '../../../i18n/swissTime.ts';
 import { crm } from '../../settings.ts';
+import { HoldReason } from '../HoldReason.tsx';
 import { loadOpened } from '../loadOpened.ts';
 import { typeName } from '../typeName.ts';
 import { ForTheCrm } from './ForTheCrm.tsx';
@@ -40,10 +41,7 @@ export async function LeadScreen({
       )}
       {lead.state === 'held' && lead.held && (
         <p className={styles['note']} data-held>
-          {say('Held because')}:{' '}
-          <bdi lang="en" dir="ltr">
-            {lead.held}
-          </bdi>
+          {say('Held because')}: <HoldReason reason={lead.held} language={language} />
         </p>
       )}
       <VisitSeat payload={payload} lead={lead} language={language} />

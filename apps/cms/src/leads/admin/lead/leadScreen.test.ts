@@ -1,9 +1,12 @@
+import { holdReasons } from '@concierge/contract/holdReasons';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { rowTitle } from '../../../admin/rows/rowTitle.ts';
+import { messages } from '../../../i18n/say.ts';
 import { handOver, inbox, lead } from '../../../testing/leads.ts';
 import { page, testPayload } from '../../../testing/testPayload.ts';
 import { announceDue } from '../../delivery/announce.ts';
+import { HoldReason } from '../HoldReason.tsx';
 import { contactLinks } from './contactLinks.ts';
 import { countryName, timesIn } from './country.ts';
 import { LeadMails } from './LeadMails.tsx';
@@ -177,4 +180,15 @@ test('a row whose title is empty in the language of the list bears its title in 
   const cell = (id: number) => rowTitle(payload, { collection: 'pages', id, name: 'title' }, 'es');
   expect(await cell(doc.id)).toBe('English only');
   expect(await cell(99_999_999)).toBe('Sin título, n.º 99999999');
+});
+
+test('why an enquiry is held is said in the language of the admin, and an older reason as it stands', () => {
+  const shown = (reason: string, language: string) =>
+    renderToStaticMarkup(HoldReason({ reason, language }));
+  for (const reason of Object.values(holdReasons)) {
+    expect(shown(reason, 'en')).toBe(`<bdi>${reason}</bdi>`);
+    for (const language of ['es', 'ar', 'ru'] as const)
+      expect(shown(reason, language)).toBe(`<bdi>${messages[language][reason]}</bdi>`);
+  }
+  expect(shown('Sent on a Sunday.', 'ar')).toBe('<bdi lang="en">Sent on a Sunday.</bdi>');
 });

@@ -5,9 +5,6 @@ import { networkLimits } from '../../limits.ts';
 
 const hour = 3_600_000;
 
-/** Why an enquiry of a burst waits for a person. */
-export const burstReason = 'Many enquiries came from one network within a short time.';
-
 /**
  * Keys of those leads that are one too many of their network: they are kept and wait until
  * admissions release them, singly or all. So a flood of made-up applications reaches neither

@@ -1,6 +1,6 @@
+import { holdReasons } from '@concierge/contract/holdReasons';
 import type { Payload } from 'payload';
 import type { User } from '../../../runtime/payload-types.ts';
-import { burstReason } from './bursts.ts';
 
 /** A network's burst that waits for a person. */
 export interface Burst {
@@ -22,7 +22,7 @@ const maxEnquiries = 2000;
 export async function burstsFor(payload: Payload, user: User): Promise<Burst[]> {
   const { docs } = await payload.find({
     collection: 'leads',
-    where: { state: { equals: 'held' }, held: { equals: burstReason } },
+    where: { state: { equals: 'held' }, held: { equals: holdReasons.burst } },
     select: { network: true, brand: true, received_at: true },
     sort: 'received_at',
     limit: maxEnquiries,

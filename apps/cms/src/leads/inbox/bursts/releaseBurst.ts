@@ -1,9 +1,9 @@
+import { holdReasons } from '@concierge/contract/holdReasons';
 import type { Endpoint, Payload } from 'payload';
 import type { Lead } from '../../../runtime/payload-types.ts';
 import { notFound } from '../../../runtime/respond.ts';
 import { released } from '../../delivery/resend.ts';
 import { bookReleased } from '../../visits/visitSeat.ts';
-import { burstReason } from './bursts.ts';
 
 /** Enquiries that one call releases; the button stays for the rest. */
 const batch = 500;
@@ -21,7 +21,7 @@ export const releaseBurstEndpoint: Endpoint = {
     const where = {
       network: { equals: String(req.routeParams?.['network']) },
       state: { equals: 'held' as const },
-      held: { equals: burstReason },
+      held: { equals: holdReasons.burst },
     };
     const held = {
       collection: 'leads',
