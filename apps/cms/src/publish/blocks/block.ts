@@ -18,8 +18,9 @@ const publishers: Partial<Record<BlockType, (p: Publishing, block: never) => Pro
   blockPublishers;
 
 /**
- * A block as the contract has it; one that doesn't fit (an empty list, a missing picture, a type
- * that there isn't) is left out with a log line.
+ * A block as the contract has it. A row that doesn't fit (a text that is in neither the language
+ * nor English) is left out with a log line, as is a block that doesn't (an empty list, a missing
+ * picture, a type that there isn't).
  */
 export async function publishBlock(
   p: Publishing,
@@ -42,11 +43,29 @@ export async function publishBlock(
     field_anchor: block.field_anchor,
     field_tone: block.field_tone,
   }) as object;
-  const checked = blockSchema.safeParse(published);
+  const whole = blockSchema.safeParse(published);
   // What is stored has more than the contract, such as an id of each row.
-  if (checked.success) return publish ? published : checked.data;
+  if (whole.success) return publish ? published : whole.data;
+  const { issues } = whole.error;
+  const rest = withoutFaultyRows(published, issues);
+  const checked = blockSchema.safeParse(rest);
+  const what = checked.success ? 'rows of block' : 'block';
   p.payload.logger.warn(
-    `page ${page}: block ${block.blockType} left out: ${describeIssues(checked.error.issues)}`,
+    `page ${page}: ${what} ${block.blockType} left out: ${describeIssues(issues)}`,
   );
-  return undefined;
+  if (!checked.success) return undefined;
+  return publish ? rest : checked.data;
+}
+
+/** The same block without those rows of its lists that don't fit the contract. */
+function withoutFaultyRows(
+  block: object,
+  issues: readonly { readonly path: readonly PropertyKey[] }[],
+): object {
+  const faulty = new Set(issues.map(({ path: [list, row] }) => `${String(list)}.${String(row)}`));
+  const entries = Object.entries(block).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter((_, row) => !faulty.has(`${name}.${row}`)) : value,
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -100,3 +100,68 @@ test('a block that is stored as the contract has it is published without what on
     },
   ]);
 });
+
+test('a row that is written in Arabic alone is missing from the English page by itself', async () => {
+  const text = (words: string) => ({
+    root: {
+      type: 'root',
+      version: 1,
+      direction: null,
+      format: '' as const,
+      indent: 0,
+      children: [
+        { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] },
+      ],
+    },
+  });
+  const rows = {
+    accordion: (words: string) => ({ field_title: words, field_text: text(words) }),
+    cards: (words: string) => ({ field_title: words, image: undefined }),
+    contact_info: (words: string) => ({ label: words, title: words }),
+    cta: undefined,
+    downloads: (words: string) => ({ title: words, url: 'https://example.org/a.pdf' }),
+    logos: (words: string) => ({ title: words }),
+    people: (words: string) => ({ name: words }),
+    school_cards: (words: string) => ({
+      school: 'HIM' as const,
+      title: words,
+      link: { url: '/', title: words },
+    }),
+    stats: (words: string) => ({ value: '98 %', label: words }),
+    tabs: (words: string) => ({ field_title: words, field_text: text(words) }),
+    timeline: (words: string) => ({ label: '1', field_title: words }),
+  };
+  const lists = Object.entries(rows).map(([blockType, row]) => ({ blockType, row }));
+  const alias = `/${unique('rows')}/`;
+  const { id } = await page(payload, {
+    alias,
+    field_blocks: lists.map(({ blockType, row }) => ({
+      blockType,
+      ...(row
+        ? { field_items: [row('English')] }
+        : { field_links: [{ url: '/', title: 'English' }] }),
+    })) as never,
+  });
+  const inArabic = { collection: 'pages', id, locale: 'ar', ...override } as const;
+  const stored = await payload.findByID({ ...inArabic, fallbackLocale: false, depth: 0 });
+  await payload.update({
+    ...inArabic,
+    data: {
+      title: 'صفحة',
+      field_blocks: (stored.field_blocks ?? []).map((block, at) => {
+        const row = lists[at]?.row;
+        const added = row ? row('بالعربية') : { url: '/', title: 'بالعربية' };
+        const name = row ? 'field_items' : 'field_links';
+        const before = Object.entries(block).find(([key]) => key === name)?.[1];
+        return { ...block, [name]: [before, added].flat() };
+      }) as never,
+      _status: 'published',
+    },
+  });
+  const counts = async (lang: string) =>
+    (await fetchParsedNode(payload, `/${lang}${alias}`, { lang })).body.node?.field_blocks.map(
+      (block) => [block.type, Object.values(block).find(Array.isArray)?.length],
+    );
+  expect(await counts('en')).toEqual(lists.map(({ blockType }) => [blockType, 1]));
+  expect(await counts('ar')).toEqual(lists.map(({ blockType }) => [blockType, 2]));
+});
