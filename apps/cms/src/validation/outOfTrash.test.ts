@@ -47,3 +47,30 @@ test('a page whose pictures went to the trash is told so at each, in words, and 
   });
   expect((await form.publish()).status).toBe(200);
 });
+
+test('in Arabic a page is published with no picture from the trash either, though nobody translates its block', async () => {
+  const editor = await signedIn(payload, 'editor', ['HIM']);
+  const picture = (await smallPicture(payload)).id;
+  const { id } = await page(payload, {
+    field_blocks: [
+      {
+        blockType: 'media' as const,
+        field_media: { media_type: 'image', field_media_image: picture },
+      },
+    ] as never,
+  });
+  await payload.update({
+    collection: 'media',
+    id: picture,
+    data: { deletedAt: new Date().toISOString() } as never,
+    overrideAccess: true,
+  });
+  const form = await openForm(payload, editor, id, 'ar');
+  form.type({ title: 'صفحة' });
+  expect((await form.publish()).body.errors[0].data.errors).toMatchObject([
+    {
+      path: 'field_blocks.0.field_media.field_media_image',
+      message: 'هذه الصورة في سلة المهملات: استعدها أو اختر غيرها.',
+    },
+  ]);
+});

@@ -11,6 +11,13 @@ const isRequired = ({ field, localized, path, block }: Leaf): boolean =>
   field.required === true &&
   path.includes('.');
 
+/** Numbers and documents say no words, and are checked as ever where they are chosen. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  ((typeof value === 'string' || (typeof value === 'object' && 'root' in value)) &&
+    !holdsWords(value));
+
 /**
  * Before something is published in a language that isn't English: which of its required fields may
  * be empty there. English stands in where it says something; and a block that nobody writes in this
@@ -28,7 +35,7 @@ export const waiveUntranslated: CollectionBeforeChangeHook = async ({
   const lang = isLang(req.locale) ? req.locale : defaultLang;
   if (lang === defaultLang || operation !== 'update' || data['_status'] === 'draft') return data;
   const leaves = documentLeaves(collection.flattenedFields, { ...originalDoc, ...data });
-  const empty = leaves.filter((leaf) => isRequired(leaf) && !holdsWords(leaf.value));
+  const empty = leaves.filter((leaf) => isRequired(leaf) && isEmpty(leaf.value));
   if (empty.length === 0) return data;
   const inAll = await req.payload.findByID({
     collection: collection.slug,
