@@ -62,6 +62,20 @@ test('hands over in batches, each lead once, more than 100 for a second of work'
   expect([backend.inbox.size, backend.deliveries, outbox.stats().pending]).toEqual([500, 500, 0]);
 });
 
+test('what comes in while others travel goes together in the next round', async () => {
+  const late: string[] = [];
+  backend.judge = () => {
+    if (late.length < 3) late.push(...store(1));
+    return 'stored';
+  };
+  backend.batches.length = 0;
+  store(1);
+  await worker.run();
+  expect(backend.batches).toEqual([1]);
+  await worker.run();
+  expect(backend.batches).toEqual([1, 3]);
+});
+
 test('a backend that is away costs nothing but time', async () => {
   for (const mood of ['down', 'error'] as const) {
     backend.mood = mood;

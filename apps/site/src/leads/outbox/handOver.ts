@@ -85,23 +85,31 @@ export class HandOver {
   async #round(): Promise<void> {
     const lane = async () => {
       while (!this.#stopped) {
-        const due = this.#options.outbox.claim(this.#failing ? 1 : batchSize);
+        const limit = this.#failing ? 1 : batchSize;
+        const due = this.#options.outbox.claim(limit);
         if (due.length === 0) return;
-        await this.#handOver(due);
-        if (this.#failing) return;
+        const isMoreDue = await this.#handOver(due);
+        // What has come in meanwhile travels together in the next round.
+        if (this.#failing || (due.length < limit && !isMoreDue)) return;
       }
     };
     await Promise.all(Array.from({ length: concurrency }, lane));
   }
 
-  async #handOver(due: readonly DueLead[]): Promise<void> {
+  /** Hands over what is ready; true where a visit was settled, which is due at once. */
+  async #handOver(due: readonly DueLead[]): Promise<boolean> {
+    let isMoreDue = false;
     const ready: (DueLead & { lead: LeadEnvelope })[] = [];
     for (const row of due) {
       if (!row.lead) this.#setAside(row, 'The stored text can not be read.');
       else if (!row.reserve) ready.push({ ...row, lead: row.lead });
-      else if (await this.#settleVisit(row)) this.#options.outbox.postpone([[row.key, 0]]);
+      else if (await this.#settleVisit(row)) {
+        this.#options.outbox.postpone([[row.key, 0]]);
+        isMoreDue = true;
+      }
     }
     if (ready.length > 0) await this.#send(ready);
+    return isMoreDue;
   }
 
   /**
