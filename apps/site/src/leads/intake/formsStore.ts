@@ -16,6 +16,7 @@ const copySchema = z.extend(formsAnswerSchema, {
   gone: z._default(formsAnswerSchema.shape.forms, []),
 });
 type Entry = z.output<typeof formsAnswerSchema>['forms'][number];
+type FormVersions = Map<string, Entry[]>;
 /** What names a form, whatever else of it can't be read. */
 const identitySchema = z.object({
   brand: z.string(),
@@ -40,8 +41,9 @@ const maxGoneForms = 1000;
 export class FormsStore {
   readonly #file: string;
   readonly #api: string;
-  #entries: Entry[] = [];
-  #gone: Entry[] = [];
+  /** The versions of each form by its key, the newest first. */
+  #forms: FormVersions = new Map();
+  #gone: FormVersions = new Map();
   #running: Promise<void> | undefined;
   #fetchedAt = 0;
 
@@ -51,18 +53,18 @@ export class FormsStore {
   }
 
   get size(): number {
-    return this.#entries.length + this.#gone.length;
+    return allVersions(this.#forms).length + allVersions(this.#gone).length;
   }
 
   /** Reads the copy of the last run; a missing or broken file is an empty copy. */
   async load(): Promise<void> {
     try {
       const copy = copySchema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
-      this.#entries = copy.forms;
-      this.#gone = copy.gone;
+      this.#forms = Map.groupBy(copy.forms, formKey);
+      this.#gone = Map.groupBy(copy.gone, formKey);
     } catch {
-      this.#entries = [];
-      this.#gone = [];
+      this.#forms = new Map();
+      this.#gone = new Map();
     }
   }
 
@@ -72,18 +74,14 @@ export class FormsStore {
    * what a submission names.
    */
   find(brand: string, lang: Lang, id: string, version?: string): Form | undefined {
-    const all = [...this.#entries, ...(version === undefined ? [] : this.#gone)].filter(
-      (entry) => entry.brand === brand && entry.lang === lang && entry.form.id === id,
-    );
-    return (all.find((entry) => entry.form.version === version) ?? all[0])?.form;
+    const key = formKey({ brand, lang, form: { id } });
+    const all = this.#forms.get(key) ?? (version === undefined ? undefined : this.#gone.get(key));
+    return (all?.find((entry) => entry.form.version === version) ?? all?.[0])?.form;
   }
 
   /** Every form of a brand in every language, each in its newest version. */
   newest(brand: string): Entry[] {
-    const own = this.#entries.filter((entry) => entry.brand === brand);
-    return [
-      ...Map.groupBy(own, ({ lang, form }) => JSON.stringify([lang, form.id])).values(),
-    ].flatMap(([first]) => first ?? []);
+    return [...this.#forms.values()].flatMap(([first]) => (first?.brand === brand ? first : []));
   }
 
   /**
@@ -131,15 +129,20 @@ export class FormsStore {
     // A backend may answer for the brand asked for, or for all at once.
     for (const { code } of registry)
       if (!fresh.some((entry) => entry.brand === code)) fresh.push(...(await this.#fetch(code)));
-    const before = Map.groupBy([...this.#entries, ...this.#gone], formKey);
+    const before = new Map([...this.#forms, ...this.#gone]);
     const today = Map.groupBy(fresh, formKey);
-    const versions = (key: string) =>
-      distinctVersions([...(today.get(key) ?? []), ...(before.get(key) ?? [])]);
-    this.#entries = [...today.keys()].flatMap(versions);
+    const versions = (keys: Iterable<string>) =>
+      new Map(
+        [...keys].map((key) => [
+          key,
+          distinctVersions([...(today.get(key) ?? []), ...(before.get(key) ?? [])]),
+        ]),
+      );
+    this.#forms = versions(today.keys());
     // Those that went last come first.
     const goneKeys = [...before.keys()].filter((key) => !today.has(key)).slice(0, maxGoneForms);
-    this.#gone = goneKeys.flatMap(versions);
-    const copy = JSON.stringify({ forms: this.#entries, gone: this.#gone });
+    this.#gone = versions(goneKeys);
+    const copy = JSON.stringify({ forms: allVersions(this.#forms), gone: allVersions(this.#gone) });
     await replaceFile(this.#file, copy, { mode: 0o600, isSynced: true });
   }
 
@@ -173,12 +176,14 @@ export class FormsStore {
     const named = identitySchema.safeParse(form);
     if (!named.success) return [];
     const key = formKey(named.data);
-    return [...this.#entries, ...this.#gone].filter((entry) => formKey(entry) === key);
+    return this.#forms.get(key) ?? this.#gone.get(key) ?? [];
   }
 }
 
 const formKey = ({ brand, lang, form }: z.output<typeof identitySchema>): string =>
   JSON.stringify([brand, lang, form.id]);
+
+const allVersions = (forms: FormVersions): Entry[] => [...forms.values()].flat();
 
 /** The first entries of each version, as many as are kept. */
 function distinctVersions(entries: readonly Entry[]): Entry[] {
