@@ -100,7 +100,6 @@ function refuseForm(
   signed?: FormContext,
 ): Refuse {
   const { lang, path, query = '' } = place;
-  const values = valuesToKeep(formInForce(stored, brand, lang, earliestToday()), raw);
   return (status, notice, more) => ({
     kind: 'refused',
     refusal: {
@@ -108,7 +107,7 @@ function refuseForm(
       lang,
       notice,
       problems: [],
-      values,
+      values: valuesToKeep(formInForce(stored, brand, lang, earliestToday()), raw),
       form: stored,
       path: path + query,
       ...(signed ? { signed } : {}),

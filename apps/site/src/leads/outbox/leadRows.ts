@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DeadLetter, LeadEnvelope } from '@concierge/contract/lead';
 import { personMarks } from '@concierge/server/persons/identity';
 import { leadsSecret } from '../../forms/props/secret.ts';
@@ -67,7 +67,7 @@ export function leadDigest({ brand, type, lang, fields }: NewLead): string {
     lang,
     Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
   ]);
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }
 
 /** JSON of a column; undefined where it cannot be read. */

@@ -66,11 +66,12 @@ export class Outbox {
     pass: { id: string; until: number } | undefined,
     reserve: Reservation | undefined,
   ): Accepted {
-    const { key, reference: stored } = this.identify(lead);
+    const digest = leadDigest(lead);
+    const { key, reference: stored } = this.identify(lead, digest);
     if (stored) return { kind: 'known', reference: stored };
     if (pass && !spendPass(this.#db, pass.id, pass.until, key)) return { kind: 'replayed' };
     const reference = this.#stored(key)?.reference ?? leadReference(lead.brand, key);
-    storeLead(this.#db, { ...lead, key, reference }, reserve);
+    storeLead(this.#db, { ...lead, key, reference }, digest, reserve);
     return { kind: 'stored', reference };
   }
 
@@ -80,8 +81,10 @@ export class Outbox {
    * something else) it is a new one under a key of its own. One that the backend took a while ago
    * is taken again under its key: the backend knows it, or its person was erased since.
    */
-  identify(lead: NewLead): { readonly key: string; readonly reference?: string } {
-    const digest = leadDigest(lead);
+  identify(
+    lead: NewLead,
+    digest = leadDigest(lead),
+  ): { readonly key: string; readonly reference?: string } {
     const first = this.#stored(lead.key);
     const isChanged = first && first.digest !== digest;
     const key = isChanged ? `${lead.key.slice(0, 47)}-${digest.slice(0, 16)}` : lead.key;

@@ -1,5 +1,4 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
-import { leadDigest } from './leadRows.ts';
 import type { Reservation } from './leadTypes.ts';
 import type { OutboxDatabase } from './outboxDatabase.ts';
 
@@ -12,10 +11,11 @@ const storeSql = `INSERT INTO leads (key, reference, digest, body, reserve, rece
 export function storeLead(
   db: OutboxDatabase,
   lead: LeadEnvelope,
+  digest: string,
   reserve: Reservation | undefined,
 ): void {
   const now = Date.now();
   const { key, reference } = lead;
   const reserved = reserve ? JSON.stringify(reserve) : null;
-  db.sql(storeSql).run(key, reference, leadDigest(lead), JSON.stringify(lead), reserved, now, now);
+  db.sql(storeSql).run(key, reference, digest, JSON.stringify(lead), reserved, now, now);
 }
