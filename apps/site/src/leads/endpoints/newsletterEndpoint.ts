@@ -18,6 +18,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 
 export interface Subscription {
   readonly request: IncomingMessage;
+  readonly query: URLSearchParams;
   readonly brand: BrandDefinition;
   readonly lang: Lang;
   readonly ip: string;
@@ -37,10 +38,11 @@ const isEmail = (text: string): boolean =>
  * nothing of what happened: the answer is `{ok: true}` in any case. Neither address nor list ever
  * reaches the log.
  */
-export async function subscribe({ request, brand, lang, ip, leads }: Subscription): Promise<void> {
+export async function subscribe(subscription: Subscription): Promise<void> {
+  const { request, brand, lang, ip, leads } = subscription;
   try {
     if (!isSameOrigin(request)) return;
-    const { id, email, lang: said } = await readFields(request);
+    const { id, email, lang: said } = await readFields(subscription);
     const ofPage = isLang(said) ? said : lang;
     const lists: string[] = Object.values(brand.newsletterLists);
     if (!isEmail(email) || !lists.includes(id)) return;
@@ -74,10 +76,10 @@ const wordsIn = (lang: Lang): string => {
   return `${submit}. ${consent}`;
 };
 
-async function readFields(
-  request: IncomingMessage,
-): Promise<{ id: string; email: string; lang: string }> {
-  const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
+async function readFields({
+  request,
+  query,
+}: Subscription): Promise<{ id: string; email: string; lang: string }> {
   const body =
     request.method === 'POST'
       ? parseFormBody((await readBody(request, 4096)) ?? Buffer.alloc(0))
@@ -89,8 +91,7 @@ async function readFields(
 
 /** The page that a browser says it comes from, where that is one of the same host. */
 function refererPath({ headers }: IncomingMessage): string {
-  const page =
-    headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : undefined;
+  const page = URL.parse(headers.referer ?? '');
   return page &&
     page.host === headers.host &&
     isSoundAddress(page.pathname) &&

@@ -106,7 +106,7 @@ function readCall(
   response: ServerResponse,
   brand: BrandDefinition,
 ): LeadCall {
-  const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
+  const query = new URLSearchParams(request.url?.slice(path.length));
   return {
     path,
     query,
@@ -122,10 +122,7 @@ function readCall(
 
 /** The language that the query names, else that of the page that called, by its path. */
 function requestLang(queryLang: string | null, { headers }: IncomingMessage): Lang {
-  const first =
-    headers.referer && URL.canParse(headers.referer)
-      ? new URL(headers.referer).pathname.split('/')[1]
-      : undefined;
+  const first = URL.parse(headers.referer ?? '')?.pathname.split('/')[1];
   return [queryLang, first].find(isLang) ?? defaultLang;
 }
 

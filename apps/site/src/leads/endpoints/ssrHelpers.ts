@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { ssrRequestSchema } from '@concierge/contract/calls';
 import { requestIdHeader } from '@concierge/server/traces/requestId';
 import { settings } from '../../runtime/settings.ts';
@@ -13,7 +12,10 @@ interface Answer {
   readonly data: unknown;
 }
 /** A call with the forms that this site keeps. */
-type SsrCall = CaptchaCall & { readonly leads: { readonly forms: Pick<FormsStore, 'newest'> } };
+type SsrCall = CaptchaCall & {
+  readonly query: URLSearchParams;
+  readonly leads: { readonly forms: Pick<FormsStore, 'newest'> };
+};
 type Upstream = (
   params: Readonly<Record<string, string>>,
   body: unknown,
@@ -59,7 +61,7 @@ async function forward(
   if (!isSameOrigin(request)) return sendError(response, 403, 'Not from this site.');
   const wait = await rateExceeded('captcha', ip);
   if (wait) return sendError(response, 429, 'Too many calls.', { 'Retry-After': String(wait) });
-  const parsed = ssrRequestSchema.safeParse(await readRequestBody(request));
+  const parsed = ssrRequestSchema.safeParse(await readRequestBody(call));
   if (!parsed.success)
     return sendError(response, 400, 'The body is not {options: {endpoint, params}, bodyData}.');
   const { options, bodyData } = parsed.data;
@@ -71,14 +73,10 @@ async function forward(
 }
 
 /** By GET the options come in the query, as JSON. */
-async function readRequestBody(request: IncomingMessage): Promise<unknown> {
+async function readRequestBody({ request, query }: SsrCall): Promise<unknown> {
   if (request.method === 'POST') return readJson(request, 16_384);
   try {
-    return {
-      options: JSON.parse(
-        new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('options') ?? '',
-      ),
-    };
+    return { options: JSON.parse(query.get('options') ?? '') };
   } catch {
     return undefined;
   }
