@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 
@@ -34,5 +34,6 @@ export function readTrust(written = ''): Trust {
 export function plainAddress(written: string | undefined): string {
   const [, bracketed, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(written ?? '') ?? [];
   const address = bracketed ?? v4 ?? written ?? '';
-  return isIP(address) ? ipaddr.process(address).toString() : '';
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? ipaddr.process(address).toString() : '';
 }

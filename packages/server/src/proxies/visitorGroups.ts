@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { plainAddress } from './trustedProxies.ts';
 
@@ -12,13 +13,12 @@ export function visitorGroups(address: string): {
 } {
   const plain = plainAddress(address);
   if (plain === '') return { visitor: '', network: '' };
-  const parsed = ipaddr.parse(plain);
-  if (parsed instanceof ipaddr.IPv6)
-    return { visitor: beginning(parsed, 4), network: beginning(parsed, 3) };
-  return { visitor: plain, network: plain.slice(0, plain.lastIndexOf('.')) };
+  if (isIPv4(plain)) return { visitor: plain, network: plain.slice(0, plain.lastIndexOf('.')) };
+  const { parts } = ipaddr.IPv6.parse(plain);
+  return { visitor: beginning(parts, 4), network: beginning(parts, 3) };
 }
 
-const beginning = ({ parts }: ipaddr.IPv6, count: number): string =>
+const beginning = (parts: readonly number[], count: number): string =>
   parts
     .slice(0, count)
     .map((part) => part.toString(16))
