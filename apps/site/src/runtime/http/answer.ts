@@ -10,9 +10,9 @@ export function answer(
   text = '',
   headers: readonly string[] = [],
 ): void {
-  const body = Buffer.from(text);
+  const length = Buffer.byteLength(text);
   const type =
-    headers.includes('Content-Type') || body.length === 0
+    headers.includes('Content-Type') || length === 0
       ? []
       : ['Content-Type', 'text/plain; charset=utf-8'];
   const close = headers.includes('Connection') ? [] : closesIfUnread(request);
@@ -24,9 +24,10 @@ export function answer(
     ...policy,
     ...securityHeaders,
     'Content-Length',
-    String(body.length),
+    String(length),
   ]);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  // As text, for Node then writes it together with the head.
+  response.end(request.method === 'HEAD' ? '' : text);
 }
 
 /** What a refusal says. */
