@@ -162,13 +162,14 @@ export function hiddenFields(
   event: string | undefined,
 ): Record<string, string> {
   if (form.type === 'livechat') return livechatFields(thanksUrl);
+  const oid = crmOid();
   const values: Record<string, string> = {
     WebSource: page.brand.code,
     SourceWebURL: `${page.origin}${page.path}`,
     ThankYouURL: thanksUrl,
     SiteType: page.brand.isMicrosite ? 'microsite' : 'group',
-    oid: crmOid(),
-    sfga: crmOid(),
+    oid,
+    sfga: oid,
     EventId: event ?? '',
     Timezone: '',
     SchoolInterest: page.brand.code,

@@ -29,6 +29,11 @@ export function openCampaigns(form: Pick<Form, 'type' | 'campaigns'>, today: Day
   );
 }
 
+const countryChoices: readonly Choice[] = countryCodes.map((code) => ({
+  value: code,
+  label: code,
+}));
+
 /** Types that nothing is chosen in; the compiler asks of a new type whether it is one. */
 type WithoutChoices = LineType | 'checkbox' | 'textarea' | 'consent' | 'hidden' | 'heading';
 
@@ -67,7 +72,7 @@ export function fieldChoices(
         ? field.options
         : visitTimes.map((time) => ({ value: time, label: time }));
     case 'country':
-      return countryCodes.map((code) => ({ value: code, label: code }));
+      return countryChoices;
     case 'campaign_select':
       return campaignChoices(openCampaigns(form, today), words);
     default:
