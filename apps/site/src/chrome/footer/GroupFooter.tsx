@@ -9,8 +9,8 @@ import { SchoolLogos } from './SchoolLogos.tsx';
 
 /** The group's footer: the schools first and large, then the way to them (spec §2). */
 export function GroupFooter({ context }: { context: PageContext }) {
-  const { lang, path, t, shell } = context;
-  const { blocks, menus } = shell;
+  const { lang, t, shell } = context;
+  const { blocks } = shell;
   const logos = blocks.block_school_logos?.field_logos ?? [];
   return (
     <footer className={styles['footer']} data-chrome data-layout="group" id="footer" tabIndex={-1}>
@@ -31,12 +31,7 @@ export function GroupFooter({ context }: { context: PageContext }) {
             </div>
           ) : null}
           <div className={styles['groupMenus']}>
-            <FooterMenus
-              items={blocks.footer_main.length > 0 ? blocks.footer_main : menus.footer}
-              lang={lang}
-              path={path}
-              label={t.nav.footer}
-            />
+            <FooterMenus context={context} />
           </div>
           {blocks.block_header_buttons ? (
             <div className={styles['buttons']}>

@@ -13,8 +13,8 @@ import { SchoolLogos } from './SchoolLogos.tsx';
  * group it belongs to (spec §2).
  */
 export function SchoolFooter({ context }: { context: PageContext }) {
-  const { lang, path, t, shell } = context;
-  const { blocks, menus } = shell;
+  const { lang, t, shell } = context;
+  const { blocks } = shell;
   const logos = blocks.block_school_logos?.field_logos ?? [];
   return (
     <footer className={styles['footer']} data-chrome data-layout="school" id="footer" tabIndex={-1}>
@@ -36,12 +36,7 @@ export function SchoolFooter({ context }: { context: PageContext }) {
       >
         <div className={`wrap grid ${styles['rows']}`}>
           <div className={styles['schoolMenus']}>
-            <FooterMenus
-              items={blocks.footer_main.length > 0 ? blocks.footer_main : menus.footer}
-              lang={lang}
-              path={path}
-              label={t.nav.footer}
-            />
+            <FooterMenus context={context} />
           </div>
           {blocks.block_newsletter ? (
             <div className={styles['schoolNewsletter']}>

@@ -2,8 +2,8 @@ import { brandTokens } from '@concierge/brands/brandTokens';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../content/pageContext.ts';
 import { format } from '../../i18n/format.ts';
-import { applyItems, isApply, linkClasses, shown } from '../../routing/menuLink.ts';
-import { MenuLink } from '../MenuLink.tsx';
+import { applyItems, isApply, linkClasses } from '../../routing/menuLink.ts';
+import { MenuItems } from '../MenuItems.tsx';
 import { ApplyMenu } from './ApplyMenu.tsx';
 import { ContactIcons } from './ContactIcons.tsx';
 import styles from './Header.module.css';
@@ -40,13 +40,11 @@ export function Header({ context, languageLinks, tone }: Props) {
       >
         <LanguageList links={languageLinks} label={t.header.chooseLanguage} />
         <ul role="list" className={styles['secondary']}>
-          {shown(menus.headersecondary)
-            .filter((item) => !isApply(item))
-            .map((item) => (
-              <li key={item.title}>
-                <MenuLink item={item} lang={lang} path={path} />
-              </li>
-            ))}
+          <MenuItems
+            items={menus.headersecondary.filter((item) => !isApply(item))}
+            lang={lang}
+            path={path}
+          />
         </ul>
         <ContactIcons
           items={menus.headertopmost.filter(

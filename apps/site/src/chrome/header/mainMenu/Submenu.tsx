@@ -2,6 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { MenuItem } from '@concierge/contract/menu';
 import { shown } from '../../../routing/menuLink.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { MenuItems } from '../../MenuItems.tsx';
 import { MenuLink } from '../../MenuLink.tsx';
 import { MenuPicture } from './MenuPicture.tsx';
 import styles from './Submenu.module.css';
@@ -60,11 +61,7 @@ export function Submenu({ id, item, lang, path, overview }: Props) {
               </MenuLink>
               {child.below.length > 0 ? (
                 <ul role="list" className={styles['deeper']}>
-                  {shown(child.below).map((grandchild) => (
-                    <li key={grandchild.title}>
-                      <MenuLink item={grandchild} lang={lang} path={path} />
-                    </li>
-                  ))}
+                  <MenuItems items={child.below} lang={lang} path={path} />
                 </ul>
               ) : null}
             </li>

@@ -7,6 +7,7 @@ import type { Strings } from '../../../i18n/types.ts';
 import { applyItems, isApply, shown } from '../../../routing/menuLink.ts';
 import { SearchPanel } from '../../../search/SearchPanel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { MenuItems } from '../../MenuItems.tsx';
 import { MenuLink } from '../../MenuLink.tsx';
 import { ContactIcons } from '../ContactIcons.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
@@ -57,13 +58,11 @@ export const MobileMenu = ({ brand, menus, languageLinks, lang, path, t }: Props
       </ul>
       <SearchPanel lang={lang} t={t} menus={menus} brand={brand} id="sheet-search" />
       <ul role="list" className={styles['secondary']}>
-        {shown(menus.headersecondary)
-          .filter((item) => !isApply(item))
-          .map((item) => (
-            <li key={item.title}>
-              <MenuLink item={item} lang={lang} path={path} />
-            </li>
-          ))}
+        <MenuItems
+          items={menus.headersecondary.filter((item) => !isApply(item))}
+          lang={lang}
+          path={path}
+        />
       </ul>
       <div className={styles['foot']}>
         <ContactIcons items={menus.headertopmost} lang={lang} />
@@ -109,11 +108,7 @@ function SheetItem({
             </MenuLink>
             {child.below.length > 0 ? (
               <ul role="list">
-                {shown(child.below).map((grandchild) => (
-                  <li key={grandchild.title}>
-                    <MenuLink item={grandchild} lang={lang} path={path} />
-                  </li>
-                ))}
+                <MenuItems items={child.below} lang={lang} path={path} />
               </ul>
             ) : null}
           </li>
