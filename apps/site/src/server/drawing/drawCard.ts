@@ -4,6 +4,7 @@ import type { BrandTokens } from '@concierge/brands/tokens';
 import { type Lang, textDirection } from '@concierge/contract/lang';
 import sharp from 'sharp';
 import { cardSize } from '../../content/socialCard.ts';
+import { escapeMarkup } from '../escapeMarkup.ts';
 import { cardFont } from './cardFonts.ts';
 
 const { width, height } = cardSize;
@@ -104,6 +105,3 @@ const brandMarkSvg = ({ color, gesture }: BrandTokens) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="36" height="36"><path fill="${color.onBrand}" d="${gesture.mark}"/></svg>`,
   );
-
-const escapeMarkup = (text: string) =>
-  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../escapeMarkup.ts';
+
 /**
  * One address of a sitemap: its page's versions by language with `x-default`, when it changed, and
  * its pictures.
@@ -16,7 +18,7 @@ const chunkLength = 64 * 1024;
 
 /** The index of the sitemaps at some addresses, as bytes. */
 export function sitemapIndexXml(urls: readonly string[]): Uint8Array {
-  const sitemaps = urls.map((url) => `<sitemap><loc>${escaped(url)}</loc></sitemap>`);
+  const sitemaps = urls.map((url) => `<sitemap><loc>${escapeMarkup(url)}</loc></sitemap>`);
   return Buffer.from(
     `${declaration}<sitemapindex ${namespace}>${sitemaps.join('')}</sitemapindex>`,
   );
@@ -42,20 +44,10 @@ export async function* sitemapXml(
 function written({ url, links, lastmod, images }: SitemapEntry): string {
   const versions = links.map(
     ({ lang, url: href }) =>
-      `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href)}"/>`,
   );
   const pictures = images.map(
-    (image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>`,
+    (image) => `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>`,
   );
-  return `<url><loc>${escaped(url)}</loc><lastmod>${escaped(lastmod)}</lastmod>${versions.join('')}${pictures.join('')}</url>`;
+  return `<url><loc>${escapeMarkup(url)}</loc><lastmod>${escapeMarkup(lastmod)}</lastmod>${versions.join('')}${pictures.join('')}</url>`;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
