@@ -1,6 +1,5 @@
 import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pinnedBrand } from '@concierge/brands/registry';
-import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { malformedVariables, thrownSentence } from '@concierge/server/start/variables';
 import { readAlarmSettings } from '../alarms/settings.ts';
@@ -19,7 +18,6 @@ export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
     ...['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'LEADS_SECRET'].map((name) =>
       secretProblem(name, env[name]),
     ),
-    ...['CRM_URL', 'CRM_TEST_URL'].map((name) => addressProblem(name, env[name])),
     thrownSentence(() => readAlarmSettings(env)),
     thrownSentence(() => readSingleSignOn(env)),
     thrownSentence(() => readNewsletterService(env)),

@@ -1,7 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { readExtraBrands } from '@concierge/brands/extraBrands';
 import { pinnedBrand } from '@concierge/brands/registry';
-import { addressProblem } from '@concierge/server/start/addressProblem';
 import { secretProblem } from '@concierge/server/start/secretProblem';
 import { malformedVariables, thrownSentence } from '@concierge/server/start/variables';
 import { siteVariables } from './siteVariables.ts';
@@ -13,12 +12,8 @@ import { siteVariables } from './siteVariables.ts';
  */
 export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
   const secrets = env['NODE_ENV'] === 'production' ? ['LEADS_SECRET', 'PREVIEW_SECRET'] : [];
-  const addresses = Object.keys(env).filter((name) =>
-    /^(PURGE_WEBHOOK|CDN_API|LEAD_ACTION_.*)$/.test(name),
-  );
   const problems = [
     ...secrets.map((name) => secretProblem(name, env[name])),
-    ...addresses.map((name) => addressProblem(name, env[name])),
     ...malformedVariables(siteVariables, env),
     thrownSentence(() => readExtraBrands(env['EXTRA_BRANDS'])),
     thrownSentence(() => pinnedBrand(env)),
