@@ -1,14 +1,17 @@
 import type { BrandDefinition } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
-import { AnswerCache } from '../cache/AnswerCache.ts';
-import { instant } from '../cache/purges.ts';
+import { LRUCache } from 'lru-cache';
+import { instant, purges } from '../cache/purges.ts';
 import { fetchNode, type NodeResult } from './node.ts';
 
+type Page = Extract<NodeResult, { kind: 'page' }>;
+
 /**
- * Few, for the page front keeps rendered pages: these serve the routes with many queries, search,
- * finder and comparison.
+ * Parsed pages until one of their tags is purged, at most a minute. Few, for they are large and the
+ * page front keeps rendered ones: these serve the routes with many queries, search, finder and
+ * comparison.
  */
-const pages = new AnswerCache<NodeResult>(60);
+const pages = new LRUCache<string, { result: Page; since: number }>({ max: 60, ttl: 60_000 });
 
 /**
  * What stands at an address of a brand and language, from this process's memory or the backend;
@@ -24,10 +27,10 @@ export async function loadNode(
   if (path === undefined) return { kind: 'missing', data: undefined };
   const key = `${brand.code} ${lang} ${path}`;
   const cached = pages.get(key);
-  if (cached) return cached;
+  if (cached && purges.isCurrent(cached.result.answer.tags, cached.since)) return cached.result;
   const since = instant();
   const result = await fetchNode(brand, lang, path);
-  if (result.kind === 'page') pages.set(key, result, result.answer.tags, since);
+  if (result.kind === 'page') pages.set(key, { result, since });
   return result;
 }
 
