@@ -67,6 +67,10 @@ export type Block = KnownBlock | UnknownBlock;
 export const isBlockType = (type: unknown): type is BlockType =>
   typeof type === 'string' && Object.hasOwn(blockSchemas, type);
 
+/** Whether a block is one of the contract's. */
+export const isKnownBlock = (block: Block): block is KnownBlock =>
+  isBlockType(block.type) && !('unknown' in block);
+
 /** One block by its `type`; an unknown type passes, a known one must fit its schema. */
 export const blockSchema: z.ZodMiniType<Block> = z.pipe(
   z.looseObject({ type: z.string() }),

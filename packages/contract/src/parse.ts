@@ -61,5 +61,6 @@ export const describeFaultyBlock = (
   page: string,
 ): string => `${page}: block ${index} left out: ${describeIssues(issues)}`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with names, no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { type NodeAnswer, type Shell, shellSchema } from '@concierge/contract/ca
 import { defaultLang } from '@concierge/contract/lang';
 import { linksInLanguage } from '@concierge/contract/linksInLanguage';
 import { nodeSchema } from '@concierge/contract/node';
-import { describeFaultyBlock, parseNodeAnswer } from '@concierge/contract/parse';
+import { describeFaultyBlock, isRecord, parseNodeAnswer } from '@concierge/contract/parse';
 import { JsonMemo } from '../cache/JsonMemo.ts';
 
 /** Links without a language are English ones (spec §2). */
@@ -65,6 +65,3 @@ function readByParts(
   }
   return { ...shell, node: { ...own.data, field_blocks: sound } };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Block, KnownBlock } from '@concierge/contract/block';
+import { isKnownBlock, type KnownBlock } from '@concierge/contract/block';
 import type { ProgramTeaser } from '@concierge/contract/program';
 import type { FAQPage, ItemList, VideoObject } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
@@ -8,14 +8,12 @@ import { videoEmbed } from '../ui/media/video/videoEmbed.ts';
 import { plainText } from '../ui/text/plainText.ts';
 import { schoolBrand } from './identity.ts';
 
-const isKnown = (block: Block): block is KnownBlock => !('unknown' in block);
-
 /**
  * Markup of the blocks that have one: questions, films, and programmes where there are at least
  * three.
  */
 export function blockMarkup(context: PageContext): (FAQPage | VideoObject | ItemList)[] {
-  const blocks = context.answer?.node.field_blocks.filter(isKnown) ?? [];
+  const blocks = context.answer?.node.field_blocks.filter(isKnownBlock) ?? [];
   return blocks.flatMap((block): (FAQPage | VideoObject | ItemList)[] => {
     if (block.type === 'accordion' && block.is_faq) return [faqMarkup(block.field_items)];
     if (block.type === 'video') return videoMarkup(block, context.origin);
