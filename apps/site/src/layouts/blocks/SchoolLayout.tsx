@@ -14,12 +14,8 @@ export const SchoolLayout = ({ context, node, tone, children }: LayoutProps) => 
       {children}
     </BlocksLayout>
     <OwnSite context={context} node={node} />
-    {node.related_programs.length > 0 ? (
-      <RelatedPrograms programs={node.related_programs} context={context} />
-    ) : null}
-    {node.related_news.length > 0 ? (
-      <RelatedNews news={node.related_news} context={context} />
-    ) : null}
+    <RelatedPrograms programs={node.related_programs} context={context} />
+    <RelatedNews news={node.related_news} context={context} />
   </>
 );
 

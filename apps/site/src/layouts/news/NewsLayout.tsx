@@ -63,9 +63,7 @@ export function NewsLayout({ context, node, tone, children }: LayoutProps) {
         </div>
       </article>
       {children}
-      {node.related_news.length > 0 ? (
-        <RelatedNews news={node.related_news} context={context} />
-      ) : null}
+      <RelatedNews news={node.related_news} context={context} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { TextIn } from '../../ui/text/TextIn.tsx';
 import styles from './RelatedNews.module.css';
 
-/** News to read on with: the first large, the others beside it. */
+/** News to read on with: the first large, the others beside it; nothing where there is none. */
 export function RelatedNews({
   news,
   context,
@@ -14,6 +14,7 @@ export function RelatedNews({
   news: readonly NewsTeaser[];
   context: PageContext;
 }) {
+  if (news.length === 0) return null;
   const { lang, t } = context;
   const day = dayFormat(lang, 'Europe/Zurich');
   return (

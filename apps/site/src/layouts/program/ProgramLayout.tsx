@@ -89,9 +89,7 @@ export function ProgramLayout({ context, node, tone, children }: LayoutProps) {
         </div>
       </div>
       {children}
-      {node.related_programs.length > 0 ? (
-        <RelatedPrograms programs={node.related_programs} context={context} />
-      ) : null}
+      <RelatedPrograms programs={node.related_programs} context={context} />
       <section className={styles['closing']} data-tone="brand" data-noprint>
         <div className={`wrap ${styles['closingBody']}`}>
           <h2>{format(t.program.applyFor, { title: node.title })}</h2>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { TextIn } from '../../ui/text/TextIn.tsx';
 import styles from './RelatedPrograms.module.css';
 
-/** Programmes close to this one, as an index: title, award, duration. */
+/** Programmes close to this one, as an index: title, award, duration; nothing where none is. */
 export function RelatedPrograms({
   programs,
   context,
@@ -14,6 +14,7 @@ export function RelatedPrograms({
   programs: readonly ProgramTeaser[];
   context: PageContext;
 }) {
+  if (programs.length === 0) return null;
   const { lang, t } = context;
   return (
     <section className={styles['related']} data-tone="paper" data-noprint>
