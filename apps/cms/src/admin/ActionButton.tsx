@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useSay } from '../i18n/useSay.ts';
 import { refusalMessage } from './refusalMessage.ts';
 
-interface ActionProps {
+export interface ActionProps {
   readonly label: string;
   readonly url: string;
   readonly done: string;

@@ -10,21 +10,16 @@ import { ConfirmPassword } from '../../signIn/admin/ConfirmPassword.tsx';
 import { exportQuery } from './exportQuery.ts';
 
 interface DownloadCsvProps {
-  /** Path of the export that is downloaded. */
-  readonly file?: string;
   /** Whether the export has a row for each that is listed: then the link says how many. */
   readonly hasAllListed?: boolean;
 }
 
 /** Link above a list: what is listed by its filter and search, on all of its pages, as CSV. */
-export function DownloadCsv({
-  file: path = '/api/leads/export',
-  hasAllListed = true,
-}: DownloadCsvProps) {
+export function DownloadCsv({ hasAllListed = true }: DownloadCsvProps) {
   const say = useSay();
   const { collectionSlug, data, query } = useListQuery();
   const collectionConfig = useConfig().getEntityConfig({ collectionSlug });
-  const file = `${path}${exportQuery(collectionConfig, query)}`;
+  const file = `/api/${collectionSlug}/export${exportQuery(collectionConfig, query)}`;
   const [isAsking, setAsking] = useState(false);
   const download = async () => {
     setAsking(false);

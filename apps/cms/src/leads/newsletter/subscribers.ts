@@ -32,7 +32,13 @@ export const subscribers: CollectionConfig = {
     group: groups.leads,
     defaultColumns: ['email', 'list', 'brand', 'state'],
     components: {
-      beforeListTable: ['/leads/admin/DownloadSubscribers.tsx#DownloadSubscribers'],
+      // Its file has who is subscribed among those listed, not a row for each.
+      beforeListTable: [
+        {
+          path: '/leads/admin/DownloadCsv.tsx#DownloadCsv',
+          clientProps: { hasAllListed: false },
+        },
+      ],
     },
   },
   hooks: {

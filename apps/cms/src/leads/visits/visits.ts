@@ -20,7 +20,7 @@ export const visits: CollectionConfig = {
     defaultColumns: ['reference', 'visitor', 'school', 'date', 'time', 'seat', 'held_until'],
     listSearchableFields: ['reference', 'date'],
     components: {
-      edit: { beforeDocumentControls: ['/leads/admin/visit/VisitActions.tsx#VisitActions'] },
+      edit: { beforeDocumentControls: ['/leads/admin/visit/VisitControls.tsx#VisitControls'] },
     },
   },
   endpoints: [freeSeatEndpoint],

@@ -1,21 +1,17 @@
-'use client';
-// Client because the button acts on the visit that is open; wakes with the edit view.
-import { useDocumentInfo } from '@payloadcms/ui';
-import { ActionButton } from '../../../admin/ActionButton.tsx';
-import { useSay } from '../../../i18n/useSay.ts';
+import type { ServerProps } from 'payload';
+import { DocumentAction } from '../../../admin/DocumentAction.tsx';
+import { sayIn } from '../../../i18n/say.ts';
 
 /**
  * A seat can be given back once one has confirmed it; the list is where one goes then, for the
  * visit is gone.
  */
-export function VisitActions() {
-  const { id } = useDocumentInfo();
-  const say = useSay();
-  if (!id) return null;
+export function VisitControls({ i18n }: Pick<ServerProps, 'i18n'>) {
+  const say = sayIn(i18n.language);
   return (
-    <ActionButton
+    <DocumentAction
+      action="free"
       label={say('Free this seat')}
-      url={`/api/visits/${id}/free`}
       done={say('The seat is free.')}
       next="/admin/collections/visits"
       question={{
