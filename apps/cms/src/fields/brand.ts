@@ -2,7 +2,7 @@ import { brands } from '@concierge/brands/brands';
 import type { FieldHook, Option, PayloadRequest, SelectField } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import { eachOnce } from './eachOnce.ts';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldBase } from './options.ts';
 
 /** The shipped ones; `offerBrands` puts those of the installation in their place. */
 const options: Option[] = brands.map((brand) => ({
@@ -110,14 +110,10 @@ export const rowBrandField: SelectField = {
 export const schoolField = (
   name: string,
   label: string,
-  settings: FieldOptions & { hasMany?: boolean; index?: boolean } = {},
+  settings: FieldOptions & { hasMany?: boolean } = {},
 ): SelectField => ({
-  name,
+  ...fieldBase(name, label, settings),
   type: 'select',
-  label,
   options,
   ...(settings.hasMany ? { hasMany: true, hooks: { beforeValidate: [eachOnce] } } : {}),
-  ...(settings.required ? { required: true } : {}),
-  ...(settings.index ? { index: true } : {}),
-  admin: fieldAdmin(settings),
 });

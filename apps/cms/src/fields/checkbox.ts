@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldBase } from './options.ts';
 
 /** A yes or no that starts as no. */
 export const checkbox = (
@@ -7,9 +7,7 @@ export const checkbox = (
   label: string,
   options: FieldOptions = {},
 ): CheckboxField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'checkbox',
-  label,
   defaultValue: false,
-  admin: fieldAdmin(options),
 });

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 import { eachOnce } from './eachOnce.ts';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldBase } from './options.ts';
 
 /** A value of the contract in words. */
 export const readable = (value: string): string => {
@@ -25,16 +25,12 @@ export const choice = (
   name: string,
   label: string,
   values: readonly string[],
-  options: FieldOptions & { names?: Names; defaultValue?: string; index?: boolean } = {},
+  options: FieldOptions & { names?: Names; defaultValue?: string } = {},
 ): SelectField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'select',
-  label,
   options: toOptions(values, options.names),
   ...(options.defaultValue ? { defaultValue: options.defaultValue } : {}),
-  ...(options.required ? { required: true } : {}),
-  ...(options.index ? { index: true } : {}),
-  admin: fieldAdmin(options),
 });
 
 /** Any number of the contract's values. */
@@ -44,12 +40,9 @@ export const choices = (
   values: readonly string[],
   options: FieldOptions & { names?: Names } = {},
 ): SelectField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'select',
-  label,
   hasMany: true,
   hooks: { beforeValidate: [eachOnce] },
   options: toOptions(values, options.names),
-  ...(options.required ? { required: true } : {}),
-  admin: fieldAdmin(options),
 });

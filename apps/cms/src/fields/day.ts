@@ -1,7 +1,7 @@
 import { isDay } from '@concierge/contract/isDay';
 import type { DateField, FieldHook } from 'payload';
 import { swissZone } from '../i18n/swissTime.ts';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldAdmin, fieldBase } from './options.ts';
 
 /**
  * How a field of dates shows them, and what may be typed into it: as shown, or as the Swiss write
@@ -34,16 +34,9 @@ const atNoon: FieldHook = ({ value }) =>
   typeof value === 'string' && isDay(value) ? `${value}T12:00:00.000Z` : value;
 
 /** A calendar day; stored as noon in UTC, so that no zone moves it. */
-export const dayField = (
-  name: string,
-  label: string,
-  options: FieldOptions & { index?: boolean } = {},
-): DateField => ({
-  name,
+export const dayField = (name: string, label: string, options: FieldOptions = {}): DateField => ({
+  ...fieldBase(name, label, options),
   type: 'date',
-  label,
-  ...(options.required ? { required: true } : {}),
-  ...(options.index ? { index: true } : {}),
   hooks: { beforeChange: [atNoon] },
   admin: {
     ...fieldAdmin(options),
@@ -51,17 +44,25 @@ export const dayField = (
   },
 });
 
+/** An instant that the server writes down; lists and forms show it in the zone of who reads. */
+export const recordedInstant = (
+  name: string,
+  label: string,
+  options: FieldOptions = {},
+): DateField => ({
+  ...fieldBase(name, label, options),
+  type: 'date',
+  admin: { ...fieldAdmin(options), date: { pickerAppearance: 'dayAndTime' } },
+});
+
 /** An instant, chosen and shown in Swiss time, wherever the editor is. */
 export const swissInstantField = (
   name: string,
   label: string,
-  options: FieldOptions & { index?: boolean } = {},
+  options: FieldOptions = {},
 ): DateField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'date',
-  label,
-  ...(options.required ? { required: true } : {}),
-  ...(options.index ? { index: true } : {}),
   admin: {
     ...fieldAdmin(options),
     date: typedInstant,

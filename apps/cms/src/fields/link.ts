@@ -2,7 +2,7 @@ import type { ArrayField, Field, GroupField, TextField } from 'payload';
 import { liveLink } from '../validation/addresses/leadsSomewhere.ts';
 import { linkUrl, requiredLinkUrl } from '../validation/addresses/url.ts';
 import { choice } from './choice.ts';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldAdmin, fieldBase } from './options.ts';
 import { shownBetween } from './shownBetween.ts';
 import { localizedText, plainText } from './text.ts';
 
@@ -23,12 +23,9 @@ interface Timed {
  * An address: site-relative without language, absolute, mail, tel or anchor (spec §2 link rule).
  */
 export const url = (name: string, label: string, options: FieldOptions & Live = {}): TextField => ({
-  name,
+  ...fieldBase(name, label, { placeholder: '/programs/', ...options }),
   type: 'text',
-  label,
-  ...(options.required ? { required: true } : {}),
   validate: options.live ? liveLink : options.required ? requiredLinkUrl : linkUrl,
-  admin: fieldAdmin({ placeholder: '/programs/', ...options }),
 });
 
 const attributes: Field[] = [

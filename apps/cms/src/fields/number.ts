@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldBase } from './options.ts';
 
 /** A number with its bounds; the label names the unit. */
 export const number = (
@@ -7,11 +7,8 @@ export const number = (
   label: string,
   options: FieldOptions & { min?: number; max?: number } = {},
 ): NumberField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'number',
-  label,
-  ...(options.required ? { required: true } : {}),
   ...(options.min === undefined ? {} : { min: options.min }),
   ...(options.max === undefined ? {} : { max: options.max }),
-  admin: fieldAdmin(options),
 });

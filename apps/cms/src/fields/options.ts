@@ -1,6 +1,8 @@
 /** What every field factory takes besides name and label. */
 export interface FieldOptions {
   required?: boolean;
+  /** Whether the column is indexed. */
+  index?: boolean;
   description?: string;
   /** Placeholder shown in the empty field. */
   placeholder?: string;
@@ -16,4 +18,13 @@ export const fieldAdmin = ({ description, placeholder, width, condition }: Field
   ...(placeholder ? { placeholder } : {}),
   ...(width ? { width } : {}),
   ...(condition ? { condition } : {}),
+});
+
+/** What every field has besides its type; keys that weren't given stay absent. */
+export const fieldBase = (name: string, label: string, options: FieldOptions) => ({
+  name,
+  label,
+  ...(options.required ? { required: true } : {}),
+  ...(options.index ? { index: true } : {}),
+  admin: fieldAdmin(options),
 });

@@ -1,7 +1,7 @@
 import type { RichTextField, RichTextFieldValidation } from 'payload';
 import { richText as validateRichText } from 'payload/shared';
 import { textPresent } from '../validation/required/textPresent.ts';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldBase } from './options.ts';
 
 /** What the editor itself checks, of a text that must be there. */
 const present: RichTextFieldValidation = async (value, options) => {
@@ -17,10 +17,8 @@ export const richText = (
   label: string,
   options: FieldOptions = {},
 ): RichTextField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'richText',
-  label,
   localized: true,
-  ...(options.required ? { required: true, validate: present } : {}),
-  admin: fieldAdmin(options),
+  ...(options.required ? { validate: present } : {}),
 });

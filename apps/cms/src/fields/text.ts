@@ -1,9 +1,8 @@
 import type { TextareaField, TextField } from 'payload';
 import { textPresent } from '../validation/required/textPresent.ts';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldBase } from './options.ts';
 
-const presence = (options: FieldOptions) =>
-  options.required ? { required: true, validate: textPresent } : {};
+const presence = ({ required }: FieldOptions) => (required ? { validate: textPresent } : {});
 
 /** One line of text in every language. */
 export const localizedText = (
@@ -11,12 +10,10 @@ export const localizedText = (
   label: string,
   options: FieldOptions = {},
 ): TextField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'text',
-  label,
   localized: true,
   ...presence(options),
-  admin: fieldAdmin(options),
 });
 
 /** Several lines of text in every language. */
@@ -25,12 +22,10 @@ export const localizedTextarea = (
   label: string,
   options: FieldOptions = {},
 ): TextareaField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'textarea',
-  label,
   localized: true,
   ...presence(options),
-  admin: fieldAdmin(options),
 });
 
 /** A list in every language, one entry a line. */
@@ -46,9 +41,7 @@ export const localizedLines = (
 
 /** One line that is the same in every language: codes, addresses, names. */
 export const plainText = (name: string, label: string, options: FieldOptions = {}): TextField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'text',
-  label,
   ...presence(options),
-  admin: fieldAdmin(options),
 });

@@ -1,20 +1,17 @@
 import type { UploadField } from 'payload';
 import { outOfTrash } from '../validation/outOfTrash.ts';
-import { type FieldOptions, fieldAdmin } from './options.ts';
+import { type FieldOptions, fieldBase } from './options.ts';
 
 const upload = (name: string, label: string, kind: string, options: FieldOptions): UploadField => ({
-  name,
+  ...fieldBase(name, label, options),
   type: 'upload',
   relationTo: 'media',
-  label,
   filterOptions: { mimeType: { contains: kind } },
-  ...(options.required ? { required: true } : {}),
   validate: outOfTrash(
     kind === 'image/'
       ? 'This picture is in the trash: restore it or choose another.'
       : 'This file is in the trash: restore it or choose another.',
   ),
-  admin: fieldAdmin(options),
 });
 
 /** A picture of the media library; says below it where it has no alternative text. */

@@ -1,6 +1,6 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig } from 'payload';
-import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
+import { ofOwnBrand } from '../access/brands/ofOwnBrands.ts';
 import { nobody } from '../access/nobody.ts';
 import { brandField } from '../fields/brand.ts';
 import { choice } from '../fields/choice.ts';
@@ -30,7 +30,7 @@ export const queries: CollectionConfig = {
     brandField,
     choice('lang', 'Language', langs, { names: languageNames }),
     number('searches', 'Searches'),
-    { ...number('without_result', 'Without result'), index: true },
+    number('without_result', 'Without result', { index: true }),
     {
       name: 'synonym',
       type: 'ui',

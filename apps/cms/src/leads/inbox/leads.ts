@@ -5,6 +5,7 @@ import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
+import { recordedInstant } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
 import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
@@ -24,13 +25,6 @@ import { siteEndpoints } from './siteEndpoints.ts';
 
 /** Only notes are written by people; everything else is what happened. */
 const recorded = (field: Field): Field => ({ ...field, access: { update: () => false } }) as Field;
-const date = (name: string, text: string): Field => ({
-  name,
-  type: 'date',
-  label: text,
-  index: true,
-  admin: { date: { pickerAppearance: 'dayAndTime' } },
-});
 
 const person: Field[] = [
   plainText('name', 'Full name'),
@@ -43,7 +37,7 @@ const origin: Field[] = [
   choice('lang', 'Language', langs, { names: languageNames }),
   plainText('source', 'Sent from'),
   plainText('campaign', 'Campaign'),
-  { ...plainText('network', 'Source network'), index: true },
+  plainText('network', 'Source network', { index: true }),
   {
     name: 'pass',
     type: 'text',
@@ -52,12 +46,12 @@ const origin: Field[] = [
     admin: { hidden: true },
   },
   { name: 'traceparent', type: 'text', admin: { hidden: true } },
-  date('received_at', 'Received'),
+  recordedInstant('received_at', 'Received', { index: true }),
 ];
 const consent: Field[] = [
   plainText('consent_version', 'Version of the text agreed to'),
   { name: 'consent_words', type: 'textarea', label: 'Words agreed to' },
-  date('consent_at', 'Agreed at'),
+  recordedInstant('consent_at', 'Agreed at', { index: true }),
 ];
 const delivery: Field[] = [
   choice('state', 'State', states, { index: true, defaultValue: 'received' }),
@@ -70,8 +64,8 @@ const delivery: Field[] = [
     index: true,
     admin: { hidden: true },
   },
-  date('next_attempt_at', 'Next attempt'),
-  date('delivered_at', 'Delivered'),
+  recordedInstant('next_attempt_at', 'Next attempt', { index: true }),
+  recordedInstant('delivered_at', 'Delivered', { index: true }),
   {
     name: 'held',
     type: 'text',

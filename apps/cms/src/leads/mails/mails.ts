@@ -34,7 +34,7 @@ export const mails: CollectionConfig = {
   fields: [
     brandField,
     { name: 'key', type: 'text', label: 'Key', unique: true, admin: { hidden: true } },
-    { ...plainText('to', 'To'), index: true },
+    plainText('to', 'To', { index: true }),
     { name: 'mailbox', type: 'text', label: 'Mailbox', index: true, admin: { hidden: true } },
     plainText('subject', 'Subject line'),
     choice('kind', 'Kind', ['confirmation', 'notice', 'referral', 'newsletter']),

@@ -1,9 +1,10 @@
 import { langs } from '@concierge/contract/lang';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
+import { recordedInstant } from '../../fields/day.ts';
 import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
@@ -11,13 +12,6 @@ import { languageNames } from '../../i18n/locales.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
 import { exportSubscribersEndpoint } from './exportCsv.ts';
 import { recordDeletion, recordSubscription } from './service/recordChanges.ts';
-
-const date = (name: string, label: string): Field => ({
-  name,
-  type: 'date',
-  label,
-  admin: { date: { pickerAppearance: 'dayAndTime' } },
-});
 
 /**
  * Newsletter addresses by list (spec §7, GET /api/mail). Officers remove one by erasing its person,
@@ -50,22 +44,22 @@ export const subscribers: CollectionConfig = {
   indexes: [{ fields: ['list', 'email'], unique: true }],
   fields: [
     brandField,
-    { ...plainText('list', 'List'), index: true },
-    { ...plainText('email', 'E-mail'), index: true },
+    plainText('list', 'List', { index: true }),
+    plainText('email', 'E-mail', { index: true }),
     choice('state', 'State', ['pending', 'subscribed', 'unsubscribed'], {
       defaultValue: 'subscribed',
     }),
     choice('lang', 'Language', langs, { names: languageNames }),
     { name: 'consent_words', type: 'textarea', label: 'Words agreed to' },
-    date('consent_at', 'Agreed at'),
+    recordedInstant('consent_at', 'Agreed at'),
     {
       name: 'consents',
       type: 'json',
       label: 'Every consent that was given, oldest first',
       admin: { components: { Field: storedValue } },
     },
-    date('confirmed_at', 'Confirmed'),
-    date('left_at', 'Left'),
+    recordedInstant('confirmed_at', 'Confirmed'),
+    recordedInstant('left_at', 'Left'),
     {
       name: 'acted_at',
       type: 'date',

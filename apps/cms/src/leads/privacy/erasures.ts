@@ -1,7 +1,9 @@
-import type { CollectionConfig, NumberField, SelectField, TextareaField } from 'payload';
+import type { CollectionConfig, TextareaField } from 'payload';
 import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
+import { choice } from '../../fields/choice.ts';
+import { number } from '../../fields/number.ts';
 import { groups } from '../../i18n/label.ts';
 import { causes } from './causes.ts';
 import { crmDoneEndpoint } from './crmDoneEndpoint.ts';
@@ -18,19 +20,6 @@ const erasureStates = {
   begun: 'Begun',
   done: 'Done|erasure',
 } as const satisfies Record<string, string>;
-
-const select = (name: string, label: string, options: Record<string, string>): SelectField => ({
-  name,
-  type: 'select',
-  label,
-  index: true,
-  options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
-});
-const count = (name: string, label: string): NumberField => ({
-  name,
-  type: 'number',
-  label,
-});
 
 const references = (name: string, label: string): TextareaField => ({
   name,
@@ -55,8 +44,8 @@ export const erasures: CollectionConfig = {
   endpoints: [crmDoneEndpoint],
   fields: [
     brandField,
-    select('cause', 'Why', causes),
-    select('state', 'State', erasureStates),
+    choice('cause', 'Why', Object.keys(causes), { names: causes, index: true }),
+    choice('state', 'State', Object.keys(erasureStates), { names: erasureStates, index: true }),
     {
       // Keyed marks by which the same act, done again, finds what a crash left undone.
       name: 'marks',
@@ -66,15 +55,15 @@ export const erasures: CollectionConfig = {
       admin: { hidden: true },
     },
     // A number and no relation: the receipt stays as it is when the account is deleted.
-    count('user', 'Account'),
-    count('leads', 'Enquiries'),
-    count('mails', 'Mails'),
-    count('unsent_mails', 'Of these never sent'),
-    count('subscriptions', 'Subscriptions'),
-    count('visits', 'Visits'),
-    count('mentions', 'Mentions by others'),
-    count('searches', 'Search queries'),
-    select('crm_state', 'In the CRM', crmStates),
+    number('user', 'Account'),
+    number('leads', 'Enquiries'),
+    number('mails', 'Mails'),
+    number('unsent_mails', 'Of these never sent'),
+    number('subscriptions', 'Subscriptions'),
+    number('visits', 'Visits'),
+    number('mentions', 'Mentions by others'),
+    number('searches', 'Search queries'),
+    choice('crm_state', 'In the CRM', Object.keys(crmStates), { names: crmStates, index: true }),
     references('crm_references', 'References to give the CRM'),
     references('crm_mentions', "References of others' enquiries: only the person they name"),
   ],

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
+import { recordedInstant } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
@@ -38,17 +39,11 @@ export const visits: CollectionConfig = {
       },
     },
     plainText('school', 'School'),
-    { ...plainText('date', 'Date'), index: true },
+    plainText('date', 'Date', { index: true }),
     plainText('time', 'Time'),
     number('seat', 'Seat'),
     plainText('reference', 'Reference'),
-    {
-      name: 'held_until',
-      type: 'date',
-      label: 'Held until',
-      index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
-    },
+    recordedInstant('held_until', 'Held until', { index: true }),
     { ...plainText('network', 'Source network'), index: true, admin: { hidden: true } },
     {
       name: 'key',

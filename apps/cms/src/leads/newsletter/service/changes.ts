@@ -38,7 +38,7 @@ export const newsletterChanges: CollectionConfig = {
   fields: [
     brandField,
     plainText('list', 'List'),
-    { ...plainText('email', 'E-mail'), index: true },
+    plainText('email', 'E-mail', { index: true }),
     choice('act', 'What is to be done', acts),
     choice('state', 'State', ['waiting', 'refused'], { defaultValue: 'waiting', index: true }),
     number('attempts', 'Attempts'),
