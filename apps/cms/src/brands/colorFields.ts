@@ -7,6 +7,7 @@ import {
   unreadablePairs,
 } from '@concierge/brands/colorsFrom';
 import type { GroupField, TextField, TextFieldValidation } from 'payload';
+import { uiField } from '../fields/uiField.ts';
 import { type Said, sayIn, sayTo } from '../i18n/say.ts';
 
 type Seed = keyof BrandColors;
@@ -100,11 +101,6 @@ export const colorFields: GroupField = {
       type: 'row',
       fields: [color('brand'), color('accent'), color('ink'), color('paper'), color('tint')],
     },
-    {
-      name: 'contrast',
-      type: 'ui',
-      label: 'Contrast',
-      admin: { components: { Field: '/brands/admin/ContrastNote.tsx#ContrastNote' } },
-    },
+    uiField('contrast', 'Contrast', '/brands/admin/ContrastNote.tsx#ContrastNote'),
   ],
 };

@@ -25,6 +25,7 @@ import { tabField } from '../editing/tabField.ts';
 import { translationsOnly } from '../editing/translationsOnly.ts';
 import { brandsField } from '../fields/brand.ts';
 import { plainText } from '../fields/text.ts';
+import { uiField } from '../fields/uiField.ts';
 import { groups } from '../i18n/label.ts';
 import { previewUrl, sectionPreviewId } from '../preview/previewUrl.ts';
 import { keepShownBrands } from '../references/keepShownBrands.ts';
@@ -86,16 +87,9 @@ export const sharedSections: CollectionConfig = {
       admin: { description: 'What editors find it by. Visitors don’t see it.' },
     },
     blocksField(contentBlocks),
-    {
-      name: 'shared_note',
-      type: 'ui',
-      label: 'Sites',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/blocks/admin/SharedNote.tsx#SharedNote' },
-      },
-    },
+    uiField('shared_note', 'Sites', '/blocks/admin/SharedNote.tsx#SharedNote', {
+      position: 'sidebar',
+    }),
   ],
   hooks: {
     beforeOperation: [draftsOnly, rememberDraftSave],

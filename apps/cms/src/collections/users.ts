@@ -8,15 +8,14 @@ import { nobody } from '../access/nobody.ts';
 import { schoolField } from '../fields/brand.ts';
 import { toOptions } from '../fields/choice.ts';
 import { roleOptions } from '../fields/roleOptions.ts';
+import { uiField } from '../fields/uiField.ts';
 import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
 import { cmsUrl } from '../runtime/env.ts';
 import { sessionEndpoints } from '../sessions/endpoints.ts';
 import { sessionHooks } from '../sessions/sessionHooks.ts';
 import { sessionLimits } from '../sessions/sessionLimits.ts';
-import { sessionsField } from '../sessions/sessionsField.ts';
 import { deleteNoLastAdministrator, keepAnAdministrator } from '../signIn/keepAnAdministrator.ts';
-import { securityField } from '../signIn/securityField.ts';
 import { signInEndpoints } from '../signIn/signInEndpoints.ts';
 import { signInHooks } from '../signIn/signInHooks.ts';
 import { singleSignOnEndpoints } from '../singleSignOn/endpoints.ts';
@@ -72,7 +71,7 @@ export const users: CollectionConfig = {
   },
   endpoints: [...signInEndpoints, ...sessionEndpoints, ...singleSignOnEndpoints],
   fields: [
-    securityField,
+    uiField('security', 'Sign-in and security', '/signIn/admin/SecurityField.tsx#SecurityField'),
     {
       name: 'role',
       type: 'select',
@@ -108,6 +107,8 @@ export const users: CollectionConfig = {
       },
     },
     providerField,
-    sessionsField,
+    uiField('open_sessions', 'Sessions', '/sessions/admin/SessionList.tsx#SessionList', {
+      disableBulkEdit: true,
+    }),
   ],
 };

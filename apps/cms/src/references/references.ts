@@ -1,10 +1,10 @@
 import type { CollectionConfig, Config, Plugin } from 'payload';
+import { uiField } from '../fields/uiField.ts';
 import { dropReferences, noteReferences } from './noteReferences.ts';
 import { referring } from './referring.ts';
 import { refuseUsed, refuseUsedDelete } from './refuseUsed.ts';
 import { storedReferences } from './storedReferences.ts';
 import { usedInEndpoint } from './usedInEndpoint.ts';
-import { usedInField } from './usedInField.ts';
 
 /** Collections that say where their documents are used. */
 const referred = ['pages', 'media', 'forms', 'shared-sections'];
@@ -14,6 +14,9 @@ const referred = ['pages', 'media', 'forms', 'shared-sections'];
  */
 const guarded = ['media', 'forms', 'shared-sections'];
 
+const usedIn = uiField('used_in', 'Used in', '/references/admin/UsedIn.tsx#UsedIn', {
+  position: 'sidebar',
+});
 const usesOfChosen = '/references/admin/UsesOfChosen.tsx#UsesOfChosen';
 
 function withReferences(collection: CollectionConfig): CollectionConfig {
@@ -25,7 +28,7 @@ function withReferences(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: isReferred && !isGuarded ? withUsesOfChosen(collection.admin) : (collection.admin ?? {}),
-    fields: isReferred ? [...collection.fields, usedInField] : collection.fields,
+    fields: isReferred ? [...collection.fields, usedIn] : collection.fields,
     endpoints: isReferred
       ? [...(collection.endpoints || []), usedInEndpoint]
       : (collection.endpoints ?? []),

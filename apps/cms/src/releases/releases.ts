@@ -5,6 +5,7 @@ import { mayIn } from '../access/mayIn.ts';
 import { nobodyField } from '../access/nobody.ts';
 import { brandsField } from '../fields/brand.ts';
 import { swissInstantField, typedInstant } from '../fields/day.ts';
+import { uiField } from '../fields/uiField.ts';
 import { groups } from '../i18n/label.ts';
 import { keepPublished, planRelease, refuseForeignDelete } from './planRelease.ts';
 import { releaseEndpoints } from './releaseEndpoints.ts';
@@ -37,15 +38,7 @@ export const releases: CollectionConfig = {
   disableDuplicate: true,
   endpoints: releaseEndpoints,
   fields: [
-    {
-      name: 'outcome',
-      type: 'ui',
-      label: 'State',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/releases/admin/ReleasePanel.tsx#ReleasePanel' },
-      },
-    },
+    uiField('outcome', 'State', '/releases/admin/ReleasePanel.tsx#ReleasePanel'),
     { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 200 },
     {
       name: 'documents',

@@ -7,12 +7,12 @@ import { noteChanges } from '../../changes/noteChanges.ts';
 import { mediaBrandsField } from '../../fields/brand.ts';
 import { dayField } from '../../fields/day.ts';
 import { localizedText } from '../../fields/text.ts';
+import { uiField } from '../../fields/uiField.ts';
 import { groups } from '../../i18n/label.ts';
 import { isEditorOrSite } from '../../references/isEditorOrSite.ts';
 import { mediaDir } from '../../runtime/env.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { altTextsEndpoint } from '../altTexts/altTextsEndpoint.ts';
-import { altTextsField } from '../altTexts/altTextsField.ts';
 import { searchAltTexts } from '../altTexts/searchAltTexts.ts';
 import { captionsEndpoint } from '../captions/captionsEndpoint.ts';
 import { captionsFields } from '../captions/captionsFields.ts';
@@ -67,7 +67,9 @@ export const media: CollectionConfig = {
       description:
         'What the picture shows, for people who do not see it; of a film or document, what it is.',
     }),
-    altTextsField,
+    uiField('alt_texts', 'Alternative texts', '/collections/altTexts/AltTexts.tsx#AltTexts', {
+      disableBulkEdit: true,
+    }),
     ...captionsFields,
     {
       name: 'topics',

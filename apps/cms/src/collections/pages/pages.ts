@@ -26,8 +26,10 @@ import { tabField } from '../../editing/tabField.ts';
 import { translationsOnly } from '../../editing/translationsOnly.ts';
 import { brandsField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
+import { ofType } from '../../fields/conditions.ts';
 import { richText } from '../../fields/richText.ts';
 import { localizedText, localizedTextarea } from '../../fields/text.ts';
+import { uiField } from '../../fields/uiField.ts';
 import { picture } from '../../fields/upload.ts';
 import { typeNames } from '../../fields/values.ts';
 import { groups } from '../../i18n/label.ts';
@@ -35,9 +37,7 @@ import { live } from '../../preview/live.ts';
 import { previewUrl } from '../../preview/previewUrl.ts';
 import { endReview, removeReviewAfterDelete } from '../../review/endReview.ts';
 import { reviewEndpoints } from '../../review/reviewEndpoints.ts';
-import { reviewField } from '../../review/reviewField.ts';
 import { staleFactsEndpoint } from '../../staleFacts/staleFactsEndpoint.ts';
-import { staleFactsField } from '../../staleFacts/staleFactsField.ts';
 import { englishBeside } from '../../translations/beside/englishBeside.ts';
 import { forgetTexts, noteTexts, rememberTexts } from '../../translations/noteTexts.ts';
 import { translationEndpoints } from '../../translations/stillRight.ts';
@@ -123,9 +123,14 @@ export const pages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     statusField,
-    reviewField,
+    uiField('review', 'Review', '/review/admin/ReviewPanel.tsx#ReviewPanel', {
+      position: 'sidebar',
+    }),
     brandsField,
-    staleFactsField,
+    uiField('stale_facts', 'Facts in the text', '/staleFacts/admin/StaleFacts.tsx#StaleFacts', {
+      position: 'sidebar',
+      condition: ofType('program'),
+    }),
     {
       ...localizedText('title', 'Title', { required: true }),
       validate: pageTitle,

@@ -9,6 +9,7 @@ import { recordedInstant } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
 import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
+import { uiField } from '../../fields/uiField.ts';
 import { typeNames } from '../../fields/values.ts';
 import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
@@ -105,15 +106,7 @@ export const leads: CollectionConfig = {
   defaultSort: '-received_at',
   hooks: { beforeChange: [onlyChanges] },
   fields: [
-    {
-      name: 'screen',
-      type: 'ui',
-      label: 'Enquiry',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/leads/admin/lead/LeadScreen.tsx#LeadScreen' },
-      },
-    },
+    uiField('screen', 'Enquiry', '/leads/admin/lead/LeadScreen.tsx#LeadScreen'),
     { name: 'note', type: 'textarea', label: 'Note' },
     {
       type: 'collapsible',

@@ -1,13 +1,9 @@
-import type { UIField } from 'payload';
+import { uiField } from '../../fields/uiField.ts';
 
-/** Shows the English below each field while another language is edited; stores nothing. */
-export const englishBeside: UIField = {
-  name: 'english_beside',
-  type: 'ui',
-  label: 'English|beside',
-  admin: {
-    components: { Field: '/translations/beside/EnglishBeside.tsx#EnglishBeside' },
-    disableBulkEdit: true,
-    disableListColumn: true,
-  },
-};
+/** Shows the English below each field while another language is edited. */
+export const englishBeside = uiField(
+  'english_beside',
+  'English|beside',
+  '/translations/beside/EnglishBeside.tsx#EnglishBeside',
+  { disableBulkEdit: true },
+);
