@@ -1,15 +1,14 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  PayloadRequest,
 } from 'payload';
 import { followMovedPage } from './followMovedPage.ts';
 import { menuTags } from './menuTags.ts';
 import { type PageState, readPageState, sameRoutes } from './pageState.ts';
 import { recordChange } from './recordChange.ts';
 import { removeRedirectsTo } from './removeRedirectsTo.ts';
+import { trackPublicState } from './trackPublicState.ts';
 import { trashMove } from './trashMove.ts';
 
 const listTagByType: Record<string, string> = {
@@ -17,40 +16,15 @@ const listTagByType: Record<string, string> = {
   singleNews: 'list:news',
   singleCampus: 'list:campus',
 };
-const contextKey = (id: number | string) => `pageBefore:${id}`;
 
-async function remember(req: PayloadRequest, id: number | string): Promise<void> {
-  if (req.context['skipChanges']) return;
-  req.context[contextKey(id)] = await readPageState(req, id);
-}
-
-/** Keeps what the public could see, before a save changes it. */
-export const rememberBeforeChange: CollectionBeforeChangeHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation === 'update' && originalDoc?.id !== undefined) await remember(req, originalDoc.id);
-  return data;
-};
+/** What the public could see of a page before a save or delete, and can after it. */
+export const trackedPage = trackPublicState('page', readPageState);
 
 /** Keeps what the public could see, before a delete ends it. */
-export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await remember(req, id);
-  await removeRedirectsTo(req, id);
+export const rememberPageDelete: CollectionBeforeDeleteHook = async (args) => {
+  await trackedPage.rememberBeforeDelete(args);
+  await removeRedirectsTo(args.req, args.id);
 };
-
-/** What the public could see before a save or delete, and can after it. */
-export async function publicStates(req: PayloadRequest, id: number | string) {
-  const before = req.context[contextKey(id)] as PageState | undefined;
-  const after = await readPageState(req, id);
-  return {
-    before,
-    after,
-    isDraftSave: before !== undefined && before.updatedAt === after?.updatedAt,
-  };
-}
 
 /**
  * After a save: redirects from moved addresses, and a change row where visitors see a difference.
@@ -59,7 +33,7 @@ export async function publicStates(req: PayloadRequest, id: number | string) {
 export const notePageChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (req.context['skipChanges']) return doc;
   const isRestored = trashMove(doc, previousDoc) === 'out';
-  const { before, after, isDraftSave } = await publicStates(req, doc.id);
+  const { before, after, isDraftSave } = await trackedPage.states(req, doc.id);
   if (isDraftSave || (!before?.published && !after?.published)) return doc;
   if (before?.published && after?.published) await followMovedPage(req, doc.id, before, after);
   await recordChange(req, [
@@ -71,7 +45,7 @@ export const notePageChange: CollectionAfterChangeHook = async ({ doc, previousD
 
 /** After a delete: a change row where the page was public. */
 export const notePageDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
-  const { before } = await publicStates(req, id);
+  const { before } = await trackedPage.states(req, id);
   if (before?.published) await recordChange(req, pageChangeTags(id, before, undefined));
 };
 

@@ -13,12 +13,7 @@ import { mayIn } from '../access/mayIn.ts';
 import { saveByRole } from '../access/saveByRole.ts';
 import { blocksField } from '../blocks/blocksField.ts';
 import { contentBlocks } from '../blocks/pageBlocks.ts';
-import {
-  noteSectionChange,
-  noteSectionDelete,
-  rememberSection,
-  rememberSectionDelete,
-} from '../changes/sectionChanges.ts';
+import { noteSectionChange, noteSectionDelete, trackedSection } from '../changes/sectionChanges.ts';
 import { presenceEndpoint } from '../editing/presence.ts';
 import { forgetSavesAfterDelete, noteSave, refuseStale } from '../editing/refuseStale.ts';
 import { tabField } from '../editing/tabField.ts';
@@ -100,11 +95,11 @@ export const sharedSections: CollectionConfig = {
       keepShownBrands,
       keepSharedFromTrash,
       keepSharedOnSite,
-      rememberSection,
+      trackedSection.rememberBeforeChange,
       rememberTexts,
     ],
     afterChange: [noteSectionChange, noteTexts, noteSave],
-    beforeDelete: [keepShared, rememberSectionDelete],
+    beforeDelete: [keepShared, trackedSection.rememberBeforeDelete],
     afterDelete: [noteSectionDelete, forgetTexts, forgetSavesAfterDelete],
   },
 };

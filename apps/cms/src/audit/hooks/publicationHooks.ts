@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { publicStates } from '../../changes/pageChanges.ts';
-import { sectionStates } from '../../changes/sectionChanges.ts';
+import { trackedPage } from '../../changes/pageChanges.ts';
+import { trackedSection } from '../../changes/sectionChanges.ts';
 import { trashMove } from '../../changes/trashMove.ts';
 import { record } from '../record.ts';
 import { changedFields } from './changedFields.ts';
@@ -49,10 +49,10 @@ const draftedHooks = (subject: string, states: States) => ({
 });
 
 /** Pages. */
-export const pageHooks = draftedHooks('pages', publicStates);
+export const pageHooks = draftedHooks('pages', trackedPage.states);
 
 /** Shared sections. */
-export const sectionHooks = draftedHooks('shared-sections', sectionStates);
+export const sectionHooks = draftedHooks('shared-sections', trackedSection.states);
 
 /** What has no drafts is public as soon as it is saved, until it is deleted or in the trash. */
 export const shownHooks = {

@@ -17,8 +17,8 @@ import { pageBlocks } from '../../blocks/pageBlocks.ts';
 import {
   notePageChange,
   notePageDelete,
-  rememberBeforeChange,
-  rememberBeforeDelete,
+  rememberPageDelete,
+  trackedPage,
 } from '../../changes/pageChanges.ts';
 import { presenceEndpoint } from '../../editing/presence.ts';
 import { forgetSavesAfterDelete, noteSave, refuseStale } from '../../editing/refuseStale.ts';
@@ -171,11 +171,11 @@ export const pages: CollectionConfig = {
       dateNews,
       keepSharedFromTrash,
       keepSharedOnSite,
-      rememberBeforeChange,
+      trackedPage.rememberBeforeChange,
       rememberTexts,
     ],
     afterChange: [notePageChange, noteTexts, noteSave, endReview],
-    beforeDelete: [keepShared, rememberBeforeDelete],
+    beforeDelete: [keepShared, rememberPageDelete],
     afterDelete: [notePageDelete, forgetTexts, forgetSavesAfterDelete, removeReviewAfterDelete],
   },
 };
