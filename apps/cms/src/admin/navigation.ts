@@ -1,5 +1,6 @@
-import type { CollectionConfig, Config, DocumentTabCondition, EditConfig, Plugin } from 'payload';
+import type { CollectionConfig, DocumentTabCondition, EditConfig } from 'payload';
 import { hasRight, type Right, type Role } from '../access/roles.ts';
+import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import type { User } from '../runtime/payload-types.ts';
 
 /** The right that makes a person work with a collection. */
@@ -58,7 +59,4 @@ function withNavigation(collection: CollectionConfig): CollectionConfig {
  * Payload plugin: the navigation of a role has what that role works with. It decides what is shown;
  * `access` decides what is allowed.
  */
-export const navigation: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map(withNavigation),
-});
+export const navigation = collectionPlugin(withNavigation);

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Config, Plugin } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import { auditLog } from './auditLog.ts';
 import { accountHooks } from './hooks/accountHooks.ts';
 import { audited, personHooks } from './hooks/personalData.ts';
@@ -49,7 +50,4 @@ function withAudit(collection: CollectionConfig): CollectionConfig {
  * Payload plugin: acts on accounts, settings, publications and persons' data leave a row each in a
  * log that nobody can rewrite unseen (ADR 24).
  */
-export const audit: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: [...(config.collections ?? []).map(withAudit), auditLog],
-});
+export const audit = collectionPlugin(withAudit, auditLog);

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Config, Plugin } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 
 const guard = '/editing/admin/SaveGuard.tsx#SaveGuard';
 
@@ -11,7 +12,4 @@ function withGuard(collection: CollectionConfig): CollectionConfig {
 }
 
 /** Payload plugin: no document's form loses what was typed into it unasked. */
-export const saveGuards: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map(withGuard),
-});
+export const saveGuards = collectionPlugin(withGuard);

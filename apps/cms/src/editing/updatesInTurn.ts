@@ -1,11 +1,5 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  Config,
-  Plugin,
-  Sort,
-  Where,
-} from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Sort, Where } from 'payload';
+import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import { lockDocument } from '../runtime/database/database.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { isPostgres } from '../runtime/isPostgres.ts';
@@ -71,7 +65,4 @@ const withTurn = (collection: CollectionConfig): CollectionConfig =>
  * and releases of the same documents that run, in whichever process. Payload writes all languages
  * of what it has read, so that of two at the same moment one would be lost.
  */
-export const updatesInTurn: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map(withTurn),
-});
+export const updatesInTurn = collectionPlugin(withTurn);

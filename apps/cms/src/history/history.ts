@@ -1,4 +1,5 @@
-import type { CollectionConfig, Config, EditConfig, Plugin } from 'payload';
+import type { CollectionConfig, EditConfig } from 'payload';
+import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import { ownAutosave } from './ownAutosave.ts';
 import { pruneAfterPublish } from './pruneAfterPublish.ts';
 import { savedByField } from './savedByField.ts';
@@ -39,7 +40,4 @@ function withHistory(collection: CollectionConfig): CollectionConfig {
  * Payload plugin: every publication is kept for two years, with who made it, and can be looked at
  * beside another. What has no drafts is published by each save.
  */
-export const history: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map(withHistory),
-});
+export const history = collectionPlugin(withHistory);

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Config, Plugin } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { uiField } from '../fields/uiField.ts';
+import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import { dropReferences, noteReferences } from './noteReferences.ts';
 import { referring } from './referring.ts';
 import { refuseUsed, refuseUsedDelete } from './refuseUsed.ts';
@@ -54,7 +55,4 @@ const withUsesOfChosen = (
  * Payload plugin: an index of which document refers to which, since blocks are JSON that no query
  * looks into.
  */
-export const references: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: [...(config.collections ?? []).map(withReferences), storedReferences],
-});
+export const references = collectionPlugin(withReferences, storedReferences);

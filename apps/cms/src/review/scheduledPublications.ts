@@ -1,7 +1,8 @@
-import type { CollectionAfterChangeHook, PayloadRequest, Plugin } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
+import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { changeReview } from './changeReview.ts';
 import { withComment } from './withComment.ts';
@@ -102,21 +103,8 @@ async function findUserEmail(req: PayloadRequest, id: number): Promise<string | 
 /**
  * Payload plugin: what is scheduled is published as it was when it was scheduled, or not at all.
  */
-export const scheduledPublications: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) =>
-    hasScheduledPublishEnabled(collection)
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            afterChange: [
-              ...(collection.hooks?.afterChange ?? []),
-              withdrawScheduled,
-              settleFailed,
-            ],
-          },
-        }
-      : collection,
-  ),
+export const scheduledPublications = collectionPlugin((collection) => {
+  if (!hasScheduledPublishEnabled(collection)) return collection;
+  const afterChange = [...(collection.hooks?.afterChange ?? []), withdrawScheduled, settleFailed];
+  return { ...collection, hooks: { ...collection.hooks, afterChange } };
 });

@@ -1,6 +1,7 @@
-import type { CollectionConfig, Config, Field, Plugin } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
 import { trashOrDelete } from '../access/trashOrDelete.ts';
+import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import { keepPublicState, rememberPublicState } from './keepPublicState.ts';
 import { keepRestoredOut } from './keepRestoredOut.ts';
 import { moveOnly } from './moveOnly.ts';
@@ -63,9 +64,6 @@ const versionHooks = (
  * Payload plugin: deleting is final only out of the trash, and restoring brings a document back as
  * it was.
  */
-export const trash: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) =>
-    trashable.includes(collection.slug) ? withTrash(collection) : collection,
-  ),
-});
+export const trash = collectionPlugin((collection) =>
+  trashable.includes(collection.slug) ? withTrash(collection) : collection,
+);

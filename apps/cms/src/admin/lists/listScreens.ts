@@ -1,4 +1,5 @@
-import type { CollectionConfig, Config, Plugin } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { collectionPlugin } from '../../runtime/collectionPlugin.ts';
 
 const list = { Component: '/admin/lists/ListScreen.tsx#ListScreen' };
 
@@ -10,7 +11,4 @@ const withListScreen = (collection: CollectionConfig): CollectionConfig => {
 };
 
 /** Payload plugin: every list is shown within a landmark. */
-export const listScreens: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map(withListScreen),
-});
+export const listScreens = collectionPlugin(withListScreen);

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Config, Field, Plugin } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
+import { collectionPlugin } from '../../runtime/collectionPlugin.ts';
 
 const documentName = '/admin/rows/DocumentName.tsx#DocumentName';
 const cell = '/admin/lists/TitleCell.tsx#TitleCell';
@@ -39,12 +40,7 @@ function withName(collection: CollectionConfig): CollectionConfig {
  * Payload plugin: no row of a list is called `<No Title>`, whatever its collection takes for a
  * title, and no document is headed by its number or a code.
  */
-export const namedRows: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map(
-    (collection): CollectionConfig => ({
-      ...withName(collection),
-      fields: withCell(collection.fields, collection.admin?.useAsTitle),
-    }),
-  ),
-});
+export const namedRows = collectionPlugin((collection) => ({
+  ...withName(collection),
+  fields: withCell(collection.fields, collection.admin?.useAsTitle),
+}));

@@ -1,13 +1,12 @@
 import {
   type CollectionBeforeOperationHook,
-  type Config,
   getFieldByPath,
   type Payload,
-  type Plugin,
   QueryError,
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
+import { collectionPlugin } from '../../runtime/collectionPlugin.ts';
 
 const listOperators = new Set(['in', 'not_in']);
 const jsonTypes = new Set(['json', 'richText']);
@@ -62,13 +61,10 @@ function isWithinJson(
 }
 
 /** Payload plugin: what no database can compare within JSON is refused before it is asked. */
-export const jsonQueries: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [refuse, ...(collection.hooks?.beforeOperation ?? [])],
-    },
-  })),
-});
+export const jsonQueries = collectionPlugin((collection) => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [refuse, ...(collection.hooks?.beforeOperation ?? [])],
+  },
+}));
