@@ -1,4 +1,4 @@
-import { ofOwnBrand } from './brands/ofOwnBrand.ts';
+import { ofOwnBrand } from './brands/ofOwnBrands.ts';
 
 /**
  * Administrators every enquiry; admissions those of their brands, none where no brand is named;

@@ -1,7 +1,7 @@
 import type { settingsSchema } from '@concierge/contract/calls';
 import type { CollectionConfig } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
-import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
+import { ofOwnBrand } from '../access/brands/ofOwnBrands.ts';
 import { versionsOfOwnBrand } from '../access/brands/versionsOfOwnBrands.ts';
 import { isAdmin } from '../access/isAdmin.ts';
 import { brandTags, noteChanges } from '../changes/noteChanges.ts';

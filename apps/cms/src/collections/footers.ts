@@ -1,6 +1,6 @@
 import type { CollectionConfig, GroupField } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
-import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
+import { ofOwnBrand } from '../access/brands/ofOwnBrands.ts';
 import { versionsOfOwnBrand } from '../access/brands/versionsOfOwnBrands.ts';
 import { isAdmin } from '../access/isAdmin.ts';
 import { mayIn } from '../access/mayIn.ts';

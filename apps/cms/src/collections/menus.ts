@@ -2,7 +2,7 @@ import { langs } from '@concierge/contract/lang';
 import { menusSchema } from '@concierge/contract/menu';
 import type { Block, CollectionConfig, Field } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
-import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
+import { ofOwnBrand } from '../access/brands/ofOwnBrands.ts';
 import { versionsOfOwnBrand } from '../access/brands/versionsOfOwnBrands.ts';
 import { isAdmin } from '../access/isAdmin.ts';
 import { mayIn } from '../access/mayIn.ts';

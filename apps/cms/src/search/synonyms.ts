@@ -1,8 +1,8 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
-import { ofOwnBrand } from '../access/brands/ofOwnBrand.ts';
 import { ofOwnBrandOrShared } from '../access/brands/ofOwnBrandOrShared.ts';
+import { ofOwnBrand } from '../access/brands/ofOwnBrands.ts';
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { brandField } from '../fields/brand.ts';

@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
 import type { Right } from '../roles.ts';
-import { ofOwnBrand } from './ofOwnBrand.ts';
+import { ofOwnBrand } from './ofOwnBrands.ts';
 
 /** As `ofOwnBrand`, and what belongs to no brand because it holds for all. */
 export const ofOwnBrandOrShared =

@@ -1,7 +1,6 @@
 import type { Access } from 'payload';
 import type { Right } from '../roles.ts';
-import { ofOwnBrand } from './ofOwnBrand.ts';
-import { ofOwnBrands } from './ofOwnBrands.ts';
+import { ofOwnBrand, ofOwnBrands } from './ofOwnBrands.ts';
 
 /** The same of versions: what a document holds stands under `version` in them. */
 const inVersions =

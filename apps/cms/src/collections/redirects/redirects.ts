@@ -1,7 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionConfig } from 'payload';
 import { keepOwnBrands } from '../../access/brands/keepOwnBrands.ts';
-import { ofOwnBrand } from '../../access/brands/ofOwnBrand.ts';
+import { ofOwnBrand } from '../../access/brands/ofOwnBrands.ts';
 import { mayIn } from '../../access/mayIn.ts';
 import { brandTags, noteChanges } from '../../changes/noteChanges.ts';
 import { brandField } from '../../fields/brand.ts';
