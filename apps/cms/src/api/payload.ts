@@ -8,3 +8,9 @@ import { answerCall } from '../runtime/answerCall.ts';
 export const withPayload = async (
   handle: (payload: Payload) => Promise<Response>,
 ): Promise<Response> => answerCall(await getPayload({ config }), handle);
+
+/** The same as a route of Next, for a handler of the call alone. */
+export const route =
+  (handle: (payload: Payload, request: Request) => Promise<Response>) =>
+  (request: Request): Promise<Response> =>
+    withPayload((payload) => handle(payload, request));

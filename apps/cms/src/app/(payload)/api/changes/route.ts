@@ -1,5 +1,5 @@
 import { handleChanges } from '../../../../api/changes.ts';
-import { withPayload } from '../../../../api/payload.ts';
+import { route } from '../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = (request: Request): Promise<Response> => withPayload((payload) => handleChanges(payload, request));
+export const GET = route(handleChanges);

@@ -1,5 +1,5 @@
-import { withPayload } from '../../../../api/payload.ts';
+import { route } from '../../../../api/payload.ts';
 import { handleEvents } from '../../../../events/handleEvents.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = (request: Request): Promise<Response> => withPayload((payload) => handleEvents(payload, request));
+export const GET = route(handleEvents);

@@ -1,5 +1,5 @@
 import { handleForms } from '../../../../api/forms.ts';
-import { withPayload } from '../../../../api/payload.ts';
+import { route } from '../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = (request: Request): Promise<Response> => withPayload((payload) => handleForms(payload, request));
+export const GET = route(handleForms);

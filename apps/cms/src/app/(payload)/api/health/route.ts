@@ -1,5 +1,5 @@
 import { handleHealth } from '../../../../api/health.ts';
-import { withPayload } from '../../../../api/payload.ts';
+import { route } from '../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = (request: Request): Promise<Response> => withPayload((payload) => handleHealth(payload, request));
+export const GET = route(handleHealth);

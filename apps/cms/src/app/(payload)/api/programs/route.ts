@@ -1,5 +1,5 @@
 import { handlePrograms } from '../../../../finder/handlePrograms.ts';
-import { withPayload } from '../../../../api/payload.ts';
+import { route } from '../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = (request: Request): Promise<Response> => withPayload((payload) => handlePrograms(payload, request));
+export const GET = route(handlePrograms);

@@ -1,5 +1,5 @@
 import { handleSitemap } from '../../../../api/sitemap.ts';
-import { withPayload } from '../../../../api/payload.ts';
+import { route } from '../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = (request: Request): Promise<Response> => withPayload((payload) => handleSitemap(payload, request));
+export const GET = route(handleSitemap);

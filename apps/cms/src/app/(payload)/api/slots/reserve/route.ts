@@ -1,5 +1,5 @@
 import { handleReserve } from '../../../../../leads/visits/slots.ts';
-import { withPayload } from '../../../../../api/payload.ts';
+import { route } from '../../../../../api/payload.ts';
 
 export const dynamic = 'force-dynamic';
-export const POST = (request: Request): Promise<Response> => withPayload((payload) => handleReserve(payload, request));
+export const POST = route(handleReserve);
