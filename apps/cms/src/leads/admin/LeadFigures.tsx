@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { holds } from '../../access/roles.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { Lead, User } from '../../runtime/payload-types.ts';
-import { states } from '../states.ts';
+import { countLeads } from '../inbox/countLeads.ts';
 import { CountsTable } from './CountsTable.tsx';
 
 interface Props {
@@ -19,28 +19,11 @@ export async function LeadFigures({ payload, user, language }: Props) {
   const brands = registry
     .map(({ code }) => code as Lead['brand'])
     .filter((brand) => user.brands?.includes(brand));
-  const count = async (brand: Lead['brand'], state: (typeof states)[number]) =>
-    (
-      await payload.count({
-        collection: 'leads',
-        where: { brand: { equals: brand }, state: { equals: state } },
-        overrideAccess: true,
-      })
-    ).totalDocs;
-  const all = brands.flatMap((brand) => states.map((state) => [brand, state] as const));
-  const counts = new Map<string, number>(
-    await Promise.all(
-      all.map(async ([brand, state]) => [`${brand} ${state}`, await count(brand, state)] as const),
-    ),
-  );
+  const count = await countLeads(payload);
   return (
     <section data-lead-figures>
       <h2>{say('Enquiries in numbers')}</h2>
-      <CountsTable
-        brands={brands}
-        say={say}
-        cell={(brand, state) => counts.get(`${brand} ${state}`)}
-      />
+      <CountsTable brands={brands} say={say} cell={count} />
     </section>
   );
 }

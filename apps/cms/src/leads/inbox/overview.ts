@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { officerBrands } from '../../access/officer.ts';
 import { sayIn } from '../../i18n/say.ts';
-import { runSql } from '../../runtime/database/runSql.ts';
 import type { Lead, User } from '../../runtime/payload-types.ts';
 import { sentWithin } from '../delivery/deliverDue.ts';
 import { type StuckMails, stuckMailsFor } from '../mails/dueMails.ts';
@@ -9,6 +8,7 @@ import { budgetAlarm } from '../schedule.ts';
 import { crm } from '../settings.ts';
 import { states } from '../states.ts';
 import { type Burst, burstsFor } from './bursts/quarantine.ts';
+import { countLeads } from './countLeads.ts';
 import { deadLettersFor, type ShownDeadLetter } from './deadLetters.ts';
 
 const hour = 3_600_000;
@@ -46,10 +46,11 @@ export async function overviewFor(
 ): Promise<Overview> {
   const say = sayIn(language);
   const own = { overrideAccess: false, user, depth: 0 } as const;
+  const readable = officerBrands(user);
   const waiting = { state: { equals: 'queued' } };
-  const [rows, oldest, refused, sentToday, deadLetters, stuckMails, bursts, suppressed] =
+  const [count, oldest, refused, sentToday, deadLetters, stuckMails, bursts, suppressed] =
     await Promise.all([
-      countLeads(payload, user, brands),
+      countLeads(payload),
       payload.find({
         collection: 'leads',
         where: waiting,
@@ -111,7 +112,10 @@ export async function overviewFor(
       }),
     );
   return {
-    brands: rows.filter(({ counts }) => Object.values(counts).some(Boolean)),
+    brands: brands
+      .filter((brand) => readable.includes(brand))
+      .map((brand) => ({ brand, counts: stateCounts((state) => count(brand, state)) }))
+      .filter(({ counts }) => Object.values(counts).some(Boolean)),
     oldestHours,
     sentToday,
     budget: crm.dailyBudget,
@@ -138,25 +142,6 @@ export function spanIn(language: string, span: number): string {
     maximumFractionDigits: 0,
   });
   return format.format(n);
-}
-
-/** How many enquiries of each brand that a person may read stand in each state, in one pass. */
-async function countLeads(
-  payload: Payload,
-  user: User,
-  brands: readonly Brand[],
-): Promise<Overview['brands']> {
-  const found = await runSql(
-    payload,
-    'select brand, state, count(*) as leads from leads group by state, brand',
-  );
-  const readable = officerBrands(user);
-  return brands.map((brand) => {
-    const rows = found.filter((row) => row['brand'] === brand && readable.includes(brand));
-    const count = (state: (typeof states)[number]) =>
-      Number(rows.find((row) => row['state'] === state)?.['leads'] ?? 0);
-    return { brand, counts: stateCounts(count) };
-  });
 }
 
 const stateCounts = (count: (state: (typeof states)[number]) => number) => {
