@@ -5,6 +5,7 @@ import { useDocumentInfo, useField, useForm, useFormFields, useLocale } from '@p
 import { useEffect, useState } from 'react';
 import { AlsoHere } from './AlsoHere.tsx';
 import { ChangedNow } from './ChangedNow.tsx';
+import { draftAddress } from './draftAddress.ts';
 import { StaleSave } from './StaleSave.tsx';
 
 const newTab = (): string =>
@@ -36,7 +37,7 @@ export function EditingTab({ path }: { readonly path: string }) {
   const [tab, name] = useState('');
   // Kept beside the form, whose next state from the server knows nothing of the refusal.
   const [refusal, refuse] = useState<string>();
-  const address = `/api/${collectionSlug}/${id}?depth=0&draft=true&locale=${locale}&fallback-locale=none`;
+  const address = draftAddress(collectionSlug, id, locale);
   useEffect(() => {
     name(tabName());
     if (value === tabName()) return;
@@ -53,7 +54,7 @@ export function EditingTab({ path }: { readonly path: string }) {
     const acceptValues = { overrideLocalChanges: false };
     const overrides = { _status: 'draft' };
     void submit({
-      action: `${address}&autosave=true`,
+      action: address,
       method: 'PATCH',
       overrides,
       acceptValues,

@@ -1,18 +1,11 @@
 'use client';
 // Client because its buttons act on the open form; wakes with the blocks of a page.
-import {
-  Button,
-  toast,
-  useAuth,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useLocale,
-} from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import type { BlocksFieldClient } from 'payload';
 import { useState } from 'react';
 import { hasRight } from '../../access/roles.ts';
 import { refusalMessage } from '../../admin/refusalMessage.ts';
+import { useSaveDraft } from '../../editing/admin/useSaveDraft.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { InsertDialog } from './InsertDialog.tsx';
@@ -35,8 +28,8 @@ interface Props {
 export function Patterns({ field, path }: Props) {
   const { id } = useDocumentInfo();
   const { user } = useAuth<User>();
-  const { submit, setModified } = useForm();
-  const { code: locale } = useLocale();
+  const { setModified } = useForm();
+  const saveDraft = useSaveDraft();
   const say = useSay();
   const [open, setOpen] = useState<'insert' | 'save'>();
   const rows = useFormFields(([fields]) => fields[path]?.rows);
@@ -51,20 +44,9 @@ export function Patterns({ field, path }: Props) {
     type: row.blockType ?? '',
     title: titles.split('\n')[at] ?? '',
   }));
-  /** What is in the form is what a pattern is made from, and what it is added to. */
-  const saveDraft = async (): Promise<boolean> => {
-    const saved = await submit({
-      action: `/api/pages/${id}?depth=0&draft=true&autosave=true&locale=${locale}&fallback-locale=none`,
-      method: 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-      disableSuccessStatus: true,
-    });
-    return saved?.res.ok === true;
-  };
   /**
-   * A form that couldn't be saved, which it says itself, isn't acted on: what was typed would be
-   * gone.
+   * What is in the form is what a pattern is made from, and what it is added to. A form that
+   * couldn't be saved, which it says itself, isn't acted on: what was typed would be gone.
    */
   const act = async (address: string, sent: object): Promise<boolean> => {
     if (!(await saveDraft())) return false;
