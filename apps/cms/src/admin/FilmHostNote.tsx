@@ -3,7 +3,7 @@
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useSay } from '../i18n/useSay.ts';
-import styles from './FilmHostNote.module.css';
+import styles from './FieldNote.module.css';
 
 interface Settings {
   readonly brand: string;

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Where } from 'payload';
 import type { Right } from '../access/roles.ts';
 import type { Said } from '../i18n/say.ts';
+import { mailsTimeoutMs } from '../leads/mails/dueMails.ts';
 import type { User } from '../runtime/payload-types.ts';
 
 /** A list of Payload's own, filtered to what waits for a person. */
@@ -15,8 +16,6 @@ export interface CountedList {
   readonly isFailure?: boolean;
 }
 
-/** Milliseconds within which the mails to an enquiry are written, unless something is wrong. */
-const mailsTimeoutMs = 5 * 60_000;
 /** Milliseconds before the end of the rights in a medium at which its editors are told. */
 const rightsNoticeMs = 30 * 24 * 3_600_000;
 

@@ -3,9 +3,9 @@
 import { isLang } from '@concierge/contract/lang';
 import { useField, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import styles from '../../admin/FieldNote.module.css';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSay } from '../../i18n/useSay.ts';
-import styles from './AltNote.module.css';
 import { lacksAltText } from './loadAltTexts.ts';
 import { onAltTextsSaved } from './saveAltTexts.ts';
 

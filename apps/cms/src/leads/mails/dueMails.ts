@@ -6,8 +6,8 @@ import { notFound } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 import { sendsMail } from '../settings.ts';
 
-/** Minutes within which the mails to an enquiry are written, unless something is wrong. */
-const mailsTimeoutMinutes = 5;
+/** Milliseconds within which the mails to an enquiry are written, unless something is wrong. */
+export const mailsTimeoutMs = 5 * 60_000;
 
 /**
  * Mails that the mail server has not taken, those that were too many for one mailbox, and enquiries
@@ -36,7 +36,7 @@ export async function stuckMailsFor(
   } as const;
   // By state: in the order of time all that were sent would be read to find the few that were not.
   const mailsInOrder = ['state', '-createdAt'];
-  const late = new Date(now - mailsTimeoutMinutes * 60_000).toISOString();
+  const late = new Date(now - mailsTimeoutMs).toISOString();
   const unsent: Where = {
     state: { in: ['failed', 'suppressed', 'waiting'] },
     or: [
