@@ -9,7 +9,6 @@ export interface Corpus {
   readonly addresses: readonly string[];
   readonly files: readonly string[];
   readonly collections: readonly string[];
-  readonly ids: readonly number[];
   readonly identities: readonly Identity[];
 }
 
@@ -38,7 +37,6 @@ export async function readCorpus(
     addresses: [...addresses].toSorted(),
     files: docs.map(({ filename }) => filename),
     collections: Object.keys(collections).toSorted(),
-    ids: [1, 2, 3, 5, 8, 13, 21],
     identities,
   };
 }

@@ -12,7 +12,7 @@ export interface FuzzOptions {
   readonly seed: number;
   readonly count: number;
   /** Index of the first request; with a count of one, one request is repeated. */
-  readonly first?: number;
+  readonly first: number;
   readonly sitePort: number;
   readonly cmsPort: number;
   readonly pids: readonly number[];
@@ -32,7 +32,7 @@ const maxGrowthMb = 400;
  * growth, markup out of input, pages that others see changed, input in the logs.
  */
 export async function runFuzz(options: FuzzOptions): Promise<Finding[]> {
-  const { sitePort, cmsPort, count, first = 0, pids } = options;
+  const { sitePort, cmsPort, count, first, pids } = options;
   const identities = await makeIdentities(cmsPort, options.admin, options.leadsSecret);
   const corpus = await readCorpus({ site: sitePort, cms: cmsPort }, identities);
   const before = await homePages(sitePort);

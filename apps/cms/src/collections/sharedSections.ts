@@ -66,7 +66,7 @@ export const sharedSections: CollectionConfig = {
       breakpoints: livePreviewSizes,
     },
   },
-  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 20 },
+  versions: { drafts: { autosave: { interval: 1500 } } },
   defaultSort: '-updatedAt',
   endpoints: [...translationEndpoints('shared-sections'), presenceEndpoint('shared-sections')],
   // As of pages: see editing/.

@@ -4,5 +4,4 @@
  */
 export const drafts = {
   drafts: { autosave: { interval: 1500 }, schedulePublish: true },
-  maxPerDoc: 20,
 };

@@ -62,7 +62,6 @@ export async function confirmationMails(
   event?: LeadEvent,
 ): Promise<OutgoingMail[]> {
   const { fields } = lead;
-  if (lead.held) return [];
   const brand = requireBrand(lead);
   const t = mailTexts[lead.lang];
   const name = nameInMail(fields['Name'] ?? fields['first_name'] ?? '');
