@@ -18,6 +18,7 @@ import { collections } from './collections/all.ts';
 import { withOwnLocks } from './editing/documentLocks.ts';
 import { withReadOnlyShared } from './editing/readOnlyShared.ts';
 import { saveGuards } from './editing/saveGuards.ts';
+import { withSchedulesInTurn } from './editing/schedulesInTurn.ts';
 import { updatesInTurn } from './editing/updatesInTurn.ts';
 import { withoutLocaleCopies } from './editing/withoutLocaleCopies.ts';
 import { editor } from './fields/editor.ts';
@@ -182,6 +183,10 @@ const config = buildConfig({
 
 export default withBrands(
   withoutLocaleCopies(
-    withOwnRows(withFieldTypes(withPresetRules(withReadOnlyShared(withOwnLocks(config))))),
+    withOwnRows(
+      withFieldTypes(
+        withPresetRules(withReadOnlyShared(withOwnLocks(withSchedulesInTurn(config)))),
+      ),
+    ),
   ),
 );

@@ -30,6 +30,39 @@ test('what is saved while several pages are published at once is not lost', asyn
   expect(field_lead).toBe('Typed meanwhile');
 });
 
+test('what is typed while a scheduled publication runs is not lost', async () => {
+  const doc = await page(payload);
+  const form = await openForm(payload, ana, doc.id, 'en');
+  form.type({ field_lead: 'Before the instant' });
+  await form.autosave();
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'pages', value: doc.id } },
+  });
+  form.type({ field_lead: 'Typed at the instant' });
+  const isRead = Promise.withResolvers<void>();
+  const saved = isRead.promise.then(() => form.autosave());
+  const updateOne = payload.db.updateOne.bind(payload.db);
+  vi.spyOn(payload.db, 'updateOne').mockImplementation(async (call) => {
+    if (call.collection === 'pages') {
+      isRead.resolve();
+      await Promise.race([saved, setTimeout(500)]);
+    }
+    return updateOne(call);
+  });
+  await payload.jobs.run({ queue: 'default', limit: 20, silent: true });
+  expect((await saved).status).toBe(200);
+  const texts = async (draft: boolean) => {
+    const options = { collection: 'pages', id: doc.id, locale: 'en', draft } as const;
+    return (await payload.findByID({ ...options, overrideAccess: true })).field_lead;
+  };
+  expect([await texts(false), await texts(true)]).toEqual([
+    'Before the instant',
+    'Typed at the instant',
+  ]);
+  vi.restoreAllMocks();
+});
+
 test.skipIf(!process.env['DATABASE_URL'])(
   'of updates of one page at the same moment, from several processes, none is lost',
   async () => {
