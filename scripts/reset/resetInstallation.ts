@@ -11,6 +11,7 @@ import { wipeContent, wipeFolder } from './wipeContent.ts';
  */
 const ownFiles: readonly RegExp[] = [
   /^(?:cms|spool)\.db(?:-wal|-shm|-journal)?$/,
+  /^\.cms\.db-start$/,
   /^(?:media|imports|log)$/,
   /^cdn-purges\.json(?:\.\w+)?$/,
   /^(?:site-id|first-administrator\.txt)$/,
