@@ -11,6 +11,7 @@ interface Answer {
     readonly block: string;
     readonly place: number;
     readonly languages: readonly string[];
+    readonly isPart?: true;
   }[];
   readonly missingFacts: readonly string[];
 }
@@ -31,10 +32,11 @@ export function LiveNote() {
     if (!version || !id) return;
     void fetchLive(id).then((answer) => {
       const { sites = [], notShown = [], missingFacts = [] } = answer ?? {};
-      const blocks = notShown.map(
-        ({ block, place, languages }) =>
-          `${block} ${place} (${languages.join(', ').toUpperCase()})`,
-      );
+      const blocks = notShown.map(({ block, place, languages, isPart }) => {
+        const name = `${block} ${place}`;
+        const part = isPart ? say('{block}, in part', { block: name }) : name;
+        return `${part} (${languages.join(', ').toUpperCase()})`;
+      });
       if (blocks.length > 0) {
         const values = { n: blocks.length, blocks: blocks.join(', ') };
         toast.warning(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
+import { notShown } from '../notShown.ts';
 
 const payload = await testPayload();
 const override = { overrideAccess: true } as const;
@@ -164,4 +165,8 @@ test('a row that is written in Arabic alone is missing from the English page by 
     );
   expect(await counts('en')).toEqual(lists.map(({ blockType }) => [blockType, 1]));
   expect(await counts('ar')).toEqual(lists.map(({ blockType }) => [blockType, 2]));
+  // The editor is told so.
+  expect((await notShown(payload, id, 'en')).map(({ block, ...one }) => one)).toEqual(
+    lists.map((_, at) => ({ place: at + 1, languages: ['en'], isPart: true })),
+  );
 });
