@@ -2,6 +2,7 @@ import { isLang } from '@concierge/contract/lang';
 import type { CollectionSlug, Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { readBody } from '../runtime/readBody.ts';
 import { json, problem } from '../runtime/respond.ts';
 
 /** Somebody who has a document open. */
@@ -45,8 +46,7 @@ export const presenceEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'ro
     const user = currentUser(req);
     const id = Number(req.routeParams?.['id']);
     const where = { id: { equals: Number.isSafeInteger(id) ? id : 0 } };
-    const body: unknown = await req.json?.().catch(() => undefined);
-    const { tab, locale, gone } = (body ?? {}) as Record<string, unknown>;
+    const { tab, locale, gone } = await readBody(req);
     const isReadable =
       user &&
       (await req.payload.count({ collection, where, req, overrideAccess: false })).totalDocs > 0;

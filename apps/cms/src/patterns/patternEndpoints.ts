@@ -3,6 +3,7 @@ import { currentUser } from '../access/currentUser.ts';
 import { holds } from '../access/roles.ts';
 import { sayTo } from '../i18n/say.ts';
 import { documentInTurn } from '../runtime/database/documentTurns.ts';
+import { readBody } from '../runtime/readBody.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { insertPattern } from './insertPattern.ts';
@@ -17,11 +18,6 @@ async function mayUse(req: PayloadRequest, collection: CollectionSlug, id: numbe
   const where = { id: { equals: id } };
   const found = await req.payload.count({ collection, where, req, overrideAccess: false });
   return found.totalDocs > 0;
-}
-
-async function readBody(req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
-  const body: unknown = await req.json?.().catch(() => undefined);
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
 /** `POST /api/patterns/from-page/:id` with a title and ids of blocks: makes a pattern of them. */

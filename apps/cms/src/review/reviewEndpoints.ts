@@ -4,6 +4,7 @@ import { currentUser } from '../access/currentUser.ts';
 import { hasRight, holds } from '../access/roles.ts';
 import { type Said, sayTo } from '../i18n/say.ts';
 import type { User } from '../runtime/payload-types.ts';
+import { readBody } from '../runtime/readBody.ts';
 import { json, problem } from '../runtime/respond.ts';
 import { routeId } from '../runtime/routeId.ts';
 import { changeReview } from './changeReview.ts';
@@ -99,7 +100,7 @@ const act: Endpoint = {
     const found = await loadReviewPage(req);
     if (!found) return problem(404, 'Not found');
     const { user, id, brands } = found;
-    const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
+    const sent = await readBody(req);
     const unknown = Object.keys(sent).find((name) => !names.has(name));
     const doing = reviewActs.find((one) => one === sent['act']);
     const text = typeof sent['text'] === 'string' ? sent['text'].trim() : '';

@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { copyFor } from '../../fields/copiedFor.ts';
 import type { Page } from '../../runtime/payload-types.ts';
+import { readBody } from '../../runtime/readBody.ts';
 import { json, problem } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 
@@ -16,8 +17,8 @@ export const copyToBrand: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!currentUser(req)) return problem(404, 'Not found');
-    const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
-    const brand = registry.find(({ code }) => code === sent['brand'])?.code;
+    const { brand: wanted } = await readBody(req);
+    const brand = registry.find(({ code }) => code === wanted)?.code;
     if (!brand) return problem(400, 'brand must name a brand.');
     const copy = await req.payload.duplicate({
       collection: 'pages',

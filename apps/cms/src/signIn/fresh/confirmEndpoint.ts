@@ -1,10 +1,10 @@
 import { APIError, type Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
+import { readBody } from '../../runtime/readBody.ts';
 import { ownSession } from '../../sessions/ownSession.ts';
 import { succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { isAccountPassword } from '../password/isAccountPassword.ts';
-import { readBody } from '../readBody.ts';
 import { freshCookie, isFresh } from './fresh.ts';
 
 /** `GET /api/users/confirm`: `{fresh}`, whether the sign-in is younger than ten minutes. */

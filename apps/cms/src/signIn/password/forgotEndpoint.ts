@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { readBody } from '../../runtime/readBody.ts';
 import { addressKey, takeOrRefuse } from '../delay/limits.ts';
-import { readBody } from '../readBody.ts';
 
 /** Long enough for the answer to leave: a query of SQLite holds up the whole process. */
 const answerFirstMs = 100;

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
+import { readBody } from '../../runtime/readBody.ts';
 import { endAllSessions } from '../endAllSessions.ts';
-import { readBody } from '../readBody.ts';
 
 /**
  * `POST /api/users/reset-password {token, password}`: sets a new password by the link of a mail,
