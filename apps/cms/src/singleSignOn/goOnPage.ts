@@ -1,9 +1,7 @@
 import { defaultLang, isLang, textDirection } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
 import { sayTo } from '../i18n/say.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import { escapeMarkup } from '../text/escapeMarkup.ts';
 
 /**
  * A page that goes on by itself to an address of ours. No redirect could: browsers count one that
@@ -11,7 +9,7 @@ const escaped = (text: string): string =>
  */
 export function goOnPage(req: PayloadRequest, path: string, cookies: readonly string[]): Response {
   const language = req.i18n.language;
-  const [say, href] = [sayTo({ req }), escaped(path)];
+  const [say, href] = [sayTo({ req }), escapeMarkup(path)];
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

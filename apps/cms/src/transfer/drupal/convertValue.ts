@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import { isRecord } from '../../runtime/isRecord.ts';
+import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { htmlToLexical, htmlToText } from '../foreign/htmlToLexical.ts';
 
 type Texts = Partial<Record<Lang, unknown>>;
@@ -44,20 +45,20 @@ export const richTexts = (
   });
 
 function toHtml(value: unknown): string | undefined {
-  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'string') return inParagraphs(value);
   if (Array.isArray(value)) return value.map(toHtml).filter(Boolean).join('') || undefined;
   if (!isRecord(value)) return undefined;
   const formatted: Formatted = value;
   const { processed, value: raw } = formatted;
   if (typeof processed === 'string' && processed) return processed;
   if (typeof raw !== 'string' || !raw.trim()) return undefined;
-  return isPlain(formatted) ? escaped(raw) : raw;
+  return isPlain(formatted) ? inParagraphs(raw) : raw;
 }
 
-const escaped = (text: string): string =>
+const inParagraphs = (text: string): string =>
   text
     .split(/\n{2,}/)
-    .map((part) => `<p>${part.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+    .map((part) => `<p>${escapeMarkup(part)}</p>`)
     .join('');
 
 function mapTexts<T>(

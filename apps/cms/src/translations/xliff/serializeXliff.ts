@@ -1,4 +1,5 @@
 import { defaultLang, type Lang } from '@concierge/contract/lang';
+import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { type GlossaryName, namesIn } from '../glossary/missingNames.ts';
 import type { Sources } from '../progress.ts';
 import type { Piece } from './inline.ts';
@@ -24,7 +25,7 @@ export function serializeXliff({ id, name, behind, names, units }: XliffPage, la
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="${xliffNamespace}" version="2.1" srcLang="${defaultLang}" trgLang="${lang}">`,
-    `  <file id="page-${id}" original="${escapeXml(name)}">`,
+    `  <file id="page-${id}" original="${escapeMarkup(name)}">`,
     ...units.flatMap((unit) => {
       const was = behind[unit.key];
       return serializeUnit(unit, was !== undefined, [
@@ -52,7 +53,7 @@ function serializeUnit(
     return `      <segment id="s${index + 1}" state="${state}"><source>${serialize(pieces)}</source>${translation}</segment>`;
   });
   return [
-    `    <unit id="${escapeXml(id)}" canResegment="no" xml:space="preserve">`,
+    `    <unit id="${escapeMarkup(id)}" canResegment="no" xml:space="preserve">`,
     ...(remarks.length > 0 ? [`      <notes>${remarks.join('')}</notes>`] : []),
     ...segments,
     '    </unit>',
@@ -61,7 +62,7 @@ function serializeUnit(
 
 /** What a translator's tool shows beside a text. */
 const note = (category: string, text: string): string =>
-  `<note category="${category}">${escapeXml(readable(text))}</note>`;
+  `<note category="${category}">${escapeMarkup(readable(text))}</note>`;
 
 const plain = ({ source }: Unit): string => source.map(textIn).join('\n');
 const textIn = (pieces: readonly Piece[]): string =>
@@ -70,16 +71,9 @@ const textIn = (pieces: readonly Piece[]): string =>
 const serialize = (pieces: readonly Piece[]): string => pieces.map(serializePiece).join('');
 
 function serializePiece(piece: Piece): string {
-  if (typeof piece === 'string') return escapeXml(piece);
+  if (typeof piece === 'string') return escapeMarkup(piece);
   const { name, id, type, subType, children } = piece;
   const kind = type === 'other' ? '' : ` type="${type}"${subType ? ` subType="${subType}"` : ''}`;
   const open = `<${name} id="${id}"${kind}`;
   return name === 'ph' ? `${open}/>` : `${open}>${serialize(children)}</pc>`;
 }
-
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

@@ -2,6 +2,7 @@ import { isLang, textDirection } from '@concierge/contract/lang';
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
 import { sayIn } from '../../../i18n/say.ts';
+import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { forTheCrm } from '../../forTheCrm.ts';
 import type { PersonCopy } from './personCopy.ts';
 import { collections, type RowWords, rowWords } from './rowWords.ts';
@@ -15,12 +16,7 @@ export const headings = {
   visits: 'Visits',
 } as const satisfies Record<keyof PersonCopy, string>;
 
-const inHtml = (value: unknown): string =>
-  String(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const inHtml = (value: unknown): string => escapeMarkup(String(value));
 
 /**
  * A copy as a page that opens anywhere, in the language of the admin, without what a form sends for
