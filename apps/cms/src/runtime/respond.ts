@@ -33,8 +33,7 @@ export const json = (body: unknown, status = 200): Response =>
   jsonText(JSON.stringify(body), status);
 
 /** What there is not, or not for the person who asks, as an endpoint of the admin answers it. */
-export const notFound = (): Response =>
-  Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+export const notFound = (): Response => problem(404, 'Not Found');
 
 /** An error as every call answers it: `{errors: [{message}]}` (spec §10.7). */
 export const problem = (status: number, message: string): Response =>

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { holds } from '../../access/roles.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
+import { problem } from '../../runtime/respond.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { serializeCsv } from '../../text/csv.ts';
 import { listedWhere } from '../listedWhere.ts';
@@ -20,8 +21,7 @@ export const exportEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const user = currentUser(req);
-    if (!user || !holds(user, 'persons'))
-      return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+    if (!user || !holds(user, 'persons')) return problem(403, 'Forbidden');
     requireFresh(req);
     const rows = await loadRows(req, listedWhere(req));
     req.payload.logger.info(`user ${user.id} exported ${rows.length} enquiries`);

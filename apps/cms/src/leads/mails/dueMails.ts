@@ -1,9 +1,6 @@
-import type { Endpoint, Payload, Where } from 'payload';
-import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
-import { sayTo } from '../../i18n/say.ts';
+import type { Payload, Where } from 'payload';
 import type { Lead, Mail, User } from '../../runtime/payload-types.ts';
-import { notFound } from '../../runtime/respond.ts';
-import { routeId } from '../../runtime/routeId.ts';
+import { retryEndpoint } from '../retryEndpoint.ts';
 import { sendsMail } from '../settings.ts';
 
 /** Milliseconds within which the mails to an enquiry are written, unless something is wrong. */
@@ -58,31 +55,8 @@ export async function stuckMailsFor(
  * `POST /api/mails/:id/retry`: a mail that was not sent goes at once, and then as often as a new
  * one. 404 for one that was sent, 409 without a mail server.
  */
-export const retryMailEndpoint: Endpoint = {
-  path: '/:id/retry',
-  method: 'post',
-  handler: async (req) => {
-    const { payload, user, i18n } = req;
-    const unsent: Where = { state: { in: ['failed', 'waiting', 'suppressed'] } };
-    const mail = await loadOwnDocument({ payload, user }, 'mails', routeId(req), unsent);
-    if (!mail) return notFound();
-    const message = sayTo({ req: { i18n } })(
-      'No mail server is configured: mails wait in the outbox.',
-    );
-    if (!sendsMail()) return Response.json({ errors: [{ message }] }, { status: 409 });
-    const data = {
-      state: 'waiting' as const,
-      attempts: 0,
-      next_attempt_at: new Date().toISOString(),
-    };
-    // By a condition: it may have been sent since it was read, and is not to go twice.
-    const options = { atomic: true } as const;
-    const retried = await payload.db.updateOne({
-      collection: 'mails',
-      where: { id: { equals: mail.id }, ...unsent },
-      data,
-      options,
-    });
-    return retried ? Response.json({ ok: true }) : notFound();
-  },
-};
+export const retryMailEndpoint = retryEndpoint(
+  'mails',
+  { state: { in: ['failed', 'waiting', 'suppressed'] } },
+  () => (sendsMail() ? undefined : 'No mail server is configured: mails wait in the outbox.'),
+);

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
 import { holds } from '../../access/roles.ts';
-import { notFound } from '../../runtime/respond.ts';
+import { notFound, problem } from '../../runtime/respond.ts';
 import { routeId } from '../../runtime/routeId.ts';
 
 /**
@@ -15,7 +15,7 @@ export const freeSeatEndpoint: Endpoint = {
   handler: async (req) => {
     const { payload } = req;
     const user = currentUser(req);
-    if (!user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
+    if (!user) return problem(401, 'Unauthorized');
     if (!holds(user, 'persons')) return notFound();
     const visit = await loadOwnDocument({ payload, user: req.user }, 'visits', routeId(req));
     if (!visit) return notFound();

@@ -6,8 +6,8 @@ import { choice } from '../../../fields/choice.ts';
 import { number } from '../../../fields/number.ts';
 import { plainText } from '../../../fields/text.ts';
 import { groups } from '../../../i18n/label.ts';
+import { retryEndpoint } from '../../retryEndpoint.ts';
 import { acts } from './adapter.ts';
-import { retryChangeEndpoint } from './retryChange.ts';
 
 /** One that waits is what takes somebody off the service's list; a refused one may be cleared. */
 const ofOwnRefused: Access = async (args) => {
@@ -34,7 +34,7 @@ export const newsletterChanges: CollectionConfig = {
       },
     },
   },
-  endpoints: [retryChangeEndpoint],
+  endpoints: [retryEndpoint('newsletter-changes')],
   fields: [
     brandField,
     plainText('list', 'List'),
