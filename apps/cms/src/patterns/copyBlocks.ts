@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { isLang, type Lang } from '@concierge/contract/lang';
 import { isRecord } from '../runtime/isRecord.ts';
 
 /** A block or a row in it, as the database has it in all languages. */
@@ -21,16 +20,4 @@ function copyValue(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((one: unknown) => (isRecord(one) ? copyRow(one) : one));
   return isRecord(value) && !('root' in value) ? copyRow(value) : value;
-}
-
-/** Blocks in one language, empty where they say nothing in it. */
-export const inOneLanguage = (blocks: readonly StoredRow[], lang: Lang): StoredRow[] =>
-  blocks.map((block) => pick(block, lang) as StoredRow);
-
-function pick(value: unknown, lang: Lang): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => pick(one, lang));
-  if (!isRecord(value) || 'root' in value) return value;
-  const entries = Object.entries(value);
-  if (entries.length > 0 && entries.every(([key]) => isLang(key))) return value[lang];
-  return Object.fromEntries(entries.map(([key, one]) => [key, pick(one, lang)]));
 }

@@ -1,7 +1,8 @@
 import { langs } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
+import { onlyInLanguage } from '../publish/inLanguage.ts';
 import type { Page } from '../runtime/payload-types.ts';
-import { inOneLanguage, type StoredRow, withNewIds } from './copyBlocks.ts';
+import { type StoredRow, withNewIds } from './copyBlocks.ts';
 
 type Blocks = NonNullable<Page['field_blocks']>;
 
@@ -36,7 +37,10 @@ export async function insertPattern(
     } as const;
     const doc = await payload.findByID(as);
     const before = (doc.field_blocks ?? []).filter((block) => !isOwn(block));
-    const field_blocks = [...before, ...inOneLanguage(copy, locale)] as Blocks;
+    const field_blocks = [
+      ...before,
+      ...copy.map((block) => onlyInLanguage(block, locale)),
+    ] as Blocks;
     await payload.update({ ...as, data: { field_blocks, _status: 'draft' } });
   }
   return copy.length;

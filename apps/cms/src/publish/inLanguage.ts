@@ -42,6 +42,16 @@ function pick(value: unknown, lang: Lang, needed: ReadonlySet<string>, isNeeded:
   );
 }
 
+/** A value in one language alone, empty where it says nothing in it. */
+export function onlyInLanguage(value: unknown, lang: Lang): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => onlyInLanguage(entry, lang));
+  if (typeof value !== 'object' || value === null || 'root' in value) return value;
+  const entries = Object.entries(value);
+  // A field that was never translated into any language is an object without one.
+  if (entries.every(([key]) => isLang(key))) return (value as Record<string, unknown>)[lang];
+  return Object.fromEntries(entries.map(([key, entry]) => [key, onlyInLanguage(entry, lang)]));
+}
+
 /** Ids of the rows of a list that have texts in English, and none in the language. */
 export function untranslatedRows(
   doc: AllLanguages<unknown>,

@@ -1,6 +1,7 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { pages } from '../../collections/pages/pages.ts';
+import { onlyInLanguage } from '../../publish/inLanguage.ts';
 import { isRecord } from '../../runtime/isRecord.ts';
 import type { Menu, Page } from '../../runtime/payload-types.ts';
 import { unnoticed } from '../unnoticed.ts';
@@ -27,15 +28,15 @@ export async function updateLanguages(
       id,
       locale,
       draft: isDraft,
-      data: isDraft ? withoutOthers(pages.fields, data, inLanguage(stored, locale)) : data,
+      data: isDraft ? withoutOthers(pages.fields, data, onlyIn(stored, locale)) : data,
       depth: 0,
       overrideAccess: true,
       ...(isDraft && { context: { ...unnoticed } }),
     });
-  let saved = await save(lang, inLanguage(values, lang));
+  let saved = await save(lang, onlyIn(values, lang));
   for (const other of languagesIn([values, stored]))
     if (other !== lang)
-      saved = await save(other, withRowIds(inLanguage(values, other), saved) as Values);
+      saved = await save(other, withRowIds(onlyIn(values, other), saved) as Values);
   return saved;
 }
 
@@ -62,14 +63,7 @@ function languagesIn(value: unknown): Set<Lang> {
   return new Set(Object.values(value).flatMap((one) => [...languagesIn(one)]));
 }
 
-const inLanguage = (values: Values, lang: Lang): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, one]) => [name, valueIn(one, lang)]));
-
-function valueIn(value: unknown, lang: Lang): unknown {
-  if (Array.isArray(value)) return value.map((one) => valueIn(one, lang));
-  if (isByLanguage(value)) return value[lang];
-  return !isRecord(value) || 'root' in value ? value : inLanguage(value, lang);
-}
+const onlyIn = (values: Values, lang: Lang): Values => onlyInLanguage(values, lang) as Values;
 
 /** The values with the ids of the rows that a saved document has in the same places. */
 function withRowIds(value: unknown, saved: unknown): unknown {
