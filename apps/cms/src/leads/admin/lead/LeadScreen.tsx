@@ -45,7 +45,7 @@ export async function LeadScreen({
         </p>
       )}
       <VisitSeat payload={payload} lead={lead} language={language} />
-      <article className={styles['letter']}>
+      <article className={styles['lead']}>
         <header>
           <p className={styles['kind']}>{form ?? typeName(language, lead.type ?? '')}</p>
           <p className={styles['meta']}>
