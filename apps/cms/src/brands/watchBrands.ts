@@ -2,7 +2,7 @@ import { shippedTokens } from '@concierge/brands/brandTokens';
 import { isOwnGroup } from '@concierge/brands/liveBrands';
 import { registry } from '@concierge/brands/registry';
 import type { Payload } from 'payload';
-import { runStatement } from '../runtime/database/database.ts';
+import { runSql } from '../runtime/database/runSql.ts';
 import type { Brand } from '../runtime/payload-types.ts';
 import { applyBrands, loadBrands } from './applyBrands.ts';
 
@@ -18,7 +18,7 @@ const fingerprint = 'select id, code, updated_at from brands order by id';
 export async function watchBrands(payload: Payload): Promise<void> {
   await keepShipped(payload);
   applyBrands(payload, await loadBrands(payload));
-  const look = async () => JSON.stringify(await runStatement(payload, fingerprint, []));
+  const look = async () => JSON.stringify(await runSql(payload, fingerprint));
   let seen = await look();
   const follow = async () => {
     const now = await look();

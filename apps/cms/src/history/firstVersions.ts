@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { runStatement } from '../runtime/database/database.ts';
+import { runSql } from '../runtime/database/runSql.ts';
 
 /**
  * Makes a first version of what has none though its collection keeps versions: documents from
@@ -10,7 +10,7 @@ export async function firstVersions(payload: Payload): Promise<void> {
     if (!config.versions || config.versions.drafts) continue;
     const slug = config.slug as CollectionSlug;
     const table = slug.replaceAll('-', '_');
-    const rows = await runStatement(
+    const rows = await runSql(
       payload,
       `select id from ${table} where not exists (select 1 from _${table}_v where parent_id = ${table}.id) order by id`,
       [],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitForChanges } from '../api/changes.ts';
-import { newestChange, runStatement } from '../runtime/database/database.ts';
+import { newestChange } from '../runtime/database/database.ts';
+import { runSql } from '../runtime/database/runSql.ts';
 import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
 import { signedIn } from '../testing/rest.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
@@ -119,7 +120,7 @@ test('versions are kept for two years, the newest for good', async () => {
   for (const title of ['Second', 'Third']) await editor.call('PATCH', `forms/${id}`, { title });
   const [, second, first] = await versions('forms', id);
   const age = (version: unknown, at: string) =>
-    runStatement(payload, `update _forms_v set updated_at = '${at}' where id = ${version}`, []);
+    runSql(payload, `update _forms_v set updated_at = '${at}' where id = ${version}`);
   await age(first?.id, '2020-01-01T00:00:00.000Z');
   await age(second?.id, new Date(Date.now() - 86_400_000).toISOString());
   await pruneAll(payload);

@@ -1,7 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { isPostgres } from '../runtime/isPostgres.ts';
+import { runSql } from '../runtime/database/runSql.ts';
 import { isRecord } from '../runtime/isRecord.ts';
 
 const indexes = [
@@ -28,10 +27,7 @@ type Adapter = Pick<SQLiteAdapter, 'createVersion' | 'execute'>;
  * it.
  */
 export async function quickVersions(payload: Payload): Promise<void> {
-  for (const index of indexes) {
-    if (isPostgres(payload)) await (payload.db as unknown as PostgresAdapter).pool.query(index);
-    else await (payload.db as unknown as SQLiteAdapter).client.execute(index);
-  }
+  for (const index of indexes) await runSql(payload, index);
   const adapter = payload.db as unknown as Adapter;
   const { createVersion, execute } = adapter;
   adapter.createVersion = function quickly(

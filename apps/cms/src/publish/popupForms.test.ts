@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyBrands, loadBrands } from '../brands/applyBrands.ts';
 import { formRows } from '../collections/popups/formRows.ts';
 import { newRowId, popupFormRows } from '../migrations/popupForms.ts';
-import { runStatement } from '../runtime/database/database.ts';
+import { runSql } from '../runtime/database/runSql.ts';
 import { isPostgres } from '../runtime/isPostgres.ts';
 import type { Popup } from '../runtime/payload-types.ts';
 import { fetchParsedNode } from '../testing/fetchParsedNode.ts';
@@ -80,7 +80,7 @@ test('forms that stand in columns become rows, once, and are rows of a content f
   });
   made.push(Number(id));
   const move = popupFormRows(newRowId[isPostgres(payload) ? 'postgres' : 'sqlite']);
-  for (let run = 0; run < 2; run += 1) await runStatement(payload, move, []);
+  for (let run = 0; run < 2; run += 1) await runSql(payload, move);
   const { field_forms } = (await payload.findByID({
     collection: 'popups',
     id: Number(id),

@@ -1,23 +1,17 @@
 import { open } from 'node:fs/promises';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
 import { sqliteFile } from '../env.ts';
 import { isPostgres } from '../isPostgres.ts';
 import { locks } from '../locks.ts';
+import { runSql } from './runSql.ts';
 
 const postgres = (payload: Payload) => payload.db as unknown as PostgresAdapter;
-const sqlite = (payload: Payload) => payload.db as unknown as SQLiteAdapter;
-const newest = 'select coalesce(max(id), 0) as newest from change_log';
 
 /** Id of the newest change, 0 where there is none; one index look-up. */
 export async function newestChange(payload: Payload): Promise<number> {
-  if (isPostgres(payload)) {
-    const result = await postgres(payload).pool.query<{ newest: number }>(newest);
-    return Number(result.rows[0]?.newest ?? 0);
-  }
-  const result = await sqlite(payload).client.execute(newest);
-  return Number(result.rows[0]?.['newest'] ?? 0);
+  const [row] = await runSql(payload, 'select coalesce(max(id), 0) as newest from change_log');
+  return Number(row?.['newest'] ?? 0);
 }
 
 const anything =
@@ -27,22 +21,8 @@ const anything =
  * Whether any page, published or not, has this address in some language, or a redirect leads from
  * it; one look at two indexes.
  */
-export async function isKnownPath(payload: Payload, path: string): Promise<boolean> {
-  if (isPostgres(payload))
-    return (await postgres(payload).pool.query(anything, [path])).rows.length > 0;
-  return (await sqlite(payload).client.execute({ sql: anything, args: [path] })).rows.length > 0;
-}
-
-/** Rows of one SQL statement, which must mean the same on both databases; outside transactions. */
-export async function runStatement(
-  payload: Payload,
-  statement: string,
-  args: string[],
-): Promise<Readonly<Record<string, unknown>>[]> {
-  if (isPostgres(payload)) return (await postgres(payload).pool.query(statement, args)).rows;
-  const { rows } = await sqlite(payload).client.execute({ sql: statement, args });
-  return rows as unknown as Record<string, unknown>[];
-}
+export const isKnownPath = async (payload: Payload, path: string): Promise<boolean> =>
+  (await runSql(payload, anything, [path])).length > 0;
 
 /**
  * Makes change ids on Postgres rise in the order of their commits: the lock is held until the

@@ -6,8 +6,8 @@ import { isPostgres } from '../isPostgres.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Runs one statement on either database. Parameters are `$1`, `$2`, …, and appear first in that
- * order, because SQLite numbers them by their order in the text.
+ * Runs one statement on either database, outside transactions. Parameters are `$1`, `$2`, …, and
+ * appear first in that order, because SQLite numbers them by their order in the text.
  */
 export async function runSql(
   payload: Payload,

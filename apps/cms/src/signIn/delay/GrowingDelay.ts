@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { runStatement } from '../../runtime/database/database.ts';
+import { runSql } from '../../runtime/database/runSql.ts';
 
 /** How many tries are free, and what the next ones cost. */
 export interface DelayRule {
@@ -35,7 +35,7 @@ export class GrowingDelay {
     // A free try blocks until no instant, so that one whose clock is a little behind isn't refused.
     const until = `case when ${delay} = 0 then 0 else ${now} + ${delay} end`;
     const forgetMs = this.#rule.forgetSeconds * 1000;
-    const taken = await runStatement(
+    const taken = await runSql(
       payload,
       `insert into sign_in_tries as t (key, tries, blocked_until, blocked_before, forget_at)
        values ($1, 1, ${firstMs && now + firstMs}, 0, ${now + firstMs + forgetMs})
@@ -47,13 +47,13 @@ export class GrowingDelay {
     );
     if (taken.length > 0) return 0;
     const select = 'select blocked_until from sign_in_tries where key = $1';
-    const [row] = await runStatement(payload, select, [key]);
+    const [row] = await runSql(payload, select, [key]);
     return Math.max(1, Math.ceil((Number(row?.['blocked_until'] ?? now) - now) / 1000));
   }
 
   /** Takes the last try back, and its delay. */
   async giveBack(payload: Payload, key: string): Promise<void> {
-    await runStatement(
+    await runSql(
       payload,
       `update sign_in_tries set tries = tries - 1, blocked_until = blocked_before
        where key = $1 and tries > 0`,
@@ -62,7 +62,7 @@ export class GrowingDelay {
   }
 
   async clear(payload: Payload, key: string): Promise<void> {
-    await runStatement(payload, 'delete from sign_in_tries where key = $1', [key]);
+    await runSql(payload, 'delete from sign_in_tries where key = $1', [key]);
   }
 
   /** Milliseconds of delay after the try of this number. */
@@ -86,5 +86,5 @@ export class GrowingDelay {
 /** Deletes the rows that count no longer. */
 export const sweepTries = async (payload: Payload, now = Date.now()): Promise<void> => {
   const sweep = `delete from sign_in_tries where forget_at <= ${Math.floor(now)}`;
-  await runStatement(payload, sweep, []);
+  await runSql(payload, sweep);
 };

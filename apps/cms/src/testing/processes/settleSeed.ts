@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getPayload } from 'payload';
 import config from '../../payload.config.ts';
-import { runStatement } from '../../runtime/database/database.ts';
+import { runSql } from '../../runtime/database/runSql.ts';
 import { indexChanges } from '../../search/indexer.ts';
 
 /**
@@ -12,6 +12,6 @@ const payload = await getPayload({ config });
 await indexChanges(payload);
 const uncounted = `select 1 from pages where _status = 'published'
   and not exists (select 1 from translation_counts c where c.page = pages.id) limit 1`;
-while ((await runStatement(payload, uncounted, [])).length > 0) await sleep(100);
+while ((await runSql(payload, uncounted)).length > 0) await sleep(100);
 await payload.destroy();
 process.exit(0);

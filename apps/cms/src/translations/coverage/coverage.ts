@@ -2,7 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { holds } from '../../access/roles.ts';
 import { inAllLanguages, inLanguage } from '../../publish/inLanguage.ts';
-import { runStatement } from '../../runtime/database/database.ts';
+import { runSql } from '../../runtime/database/runSql.ts';
 import type { Page, User } from '../../runtime/payload-types.ts';
 import { spokenLangs } from '../spokenLangs.ts';
 import { type CoverageQuery, PublishedPages } from './publishedPages.ts';
@@ -49,7 +49,7 @@ export async function countCoverage(payload: Payload, user: User): Promise<Cover
           as ${lang}_${state}`,
     ),
   ]);
-  const rows = await runStatement(
+  const rows = await runSql(
     payload,
     `select site.value as brand, ${sums}
       from pages p join pages_field_domain_access site on site.parent_id = p.id
@@ -76,7 +76,7 @@ export async function countCovered(
 ): Promise<number> {
   if (!holds(user, 'read')) return 0;
   const pages = new PublishedPages();
-  const [row] = await runStatement(
+  const [row] = await runSql(
     payload,
     `select count(*) as pages from pages p
       where ${pages.readableBy(user)} and ${pages.matching(query)}`,
@@ -99,7 +99,7 @@ export async function findCovered(
 ): Promise<Covered[]> {
   if (!holds(user, 'read')) return [];
   const pages = new PublishedPages();
-  const rows = await runStatement(
+  const rows = await runSql(
     payload,
     `select p.id from pages p
       left join pages_locales english on english._parent_id = p.id and english._locale = 'en'

@@ -1,6 +1,6 @@
 import { isLang } from '@concierge/contract/lang';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { runStatement } from '../../runtime/database/database.ts';
+import { runSql } from '../../runtime/database/runSql.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
 import { giveTurn } from '../../runtime/giveTurn.ts';
 import { readProgress } from '../keptProgress.ts';
@@ -91,7 +91,7 @@ export async function loadCounts(
 
 /** Counts published pages that were not counted: those from before it was done, or past hooks. */
 export async function countUncounted(payload: Payload): Promise<void> {
-  const rows = await runStatement(
+  const rows = await runSql(
     payload,
     `select id from pages where _status = 'published'
       and not exists (select 1 from translation_counts c where c.page = pages.id) order by id`,
