@@ -4,11 +4,10 @@ import type { BrandCode } from '@concierge/brands/brands';
 import { fillPages } from '../../apps/cms/src/testing/database/manyPages.ts';
 import { get } from '../../tests/get.ts';
 import { at } from '../../tests/product.ts';
-import { siteDir } from '../lib/paths.ts';
 import { stop } from '../lib/processes/children.ts';
-import { appEnvironment, nodeFlags, startBackend } from '../lib/stack.ts';
+import { appEnvironment, startBackend } from '../lib/stack.ts';
 import { type Doc, Editor } from './kit/editor.ts';
-import { startProcess } from './kit/processes.ts';
+import { startSite } from './kit/startSite.ts';
 import type { Row } from './kit/table.ts';
 
 const many = 100_000;
@@ -40,10 +39,10 @@ export async function benchGrowth(
     env: { RUN_JOBS: '0', MEDIA_DIR: `${seeded}/media` },
   });
   try {
-    const few = await measure(env, ports, admin);
+    const few = await measure(env, ports.cmsPort, admin);
     rmSync(`${dataDir}/pages`, { recursive: true, force: true });
     fillPages(`${dataDir}/cms.db`, many);
-    const grown = await measure(env, ports, admin);
+    const grown = await measure(env, ports.cmsPort, admin);
     const row = (what: string, part: 'uncached' | 'cached' | 'fresh'): Row => ({
       what: `${what}, ${few.documents} and ${grown.documents.toLocaleString('en')} documents`,
       value: `median ${few[part].toFixed(1)} and ${grown[part].toFixed(1)} ms, ${(grown[part] / few[part]).toFixed(2)} times`,
@@ -61,16 +60,11 @@ export async function benchGrowth(
 
 async function measure(
   env: Record<string, string>,
-  { sitePort, cmsPort }: { sitePort: number; cmsPort: number },
+  cmsPort: number,
   admin: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string },
 ): Promise<Times> {
   const cms = await startBackend(env, `${env['DATA_DIR']}/log`);
-  const site = await startProcess(
-    [...nodeFlags, 'dist/server/entry.mjs'],
-    env,
-    `http://localhost:${sitePort}/healthz`,
-    siteDir,
-  );
+  const site = await startSite(env);
   try {
     const editor = await Editor.signIn(`http://localhost:${cmsPort}`, admin);
     const pages = (await editor.pages()).filter(({ alias }) => !alias.startsWith('/made-up/'));

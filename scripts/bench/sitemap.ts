@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { root, siteDir } from '../lib/paths.ts';
+import { root } from '../lib/paths.ts';
 import { madeUpSecrets } from '../lib/settings/secrets.ts';
-import { nodeFlags } from '../lib/stack.ts';
 import { rss } from './kit/memory.ts';
 import { freePort } from './kit/ports.ts';
 import { startProcess } from './kit/processes.ts';
+import { startSite } from './kit/startSite.ts';
 import type { Row } from './kit/table.ts';
 
 const headers = { Host: 'him.localhost' };
@@ -33,12 +33,7 @@ export async function benchSitemap(): Promise<Row[]> {
     LOG_LEVEL: 'warn',
     MALLOC_ARENA_MAX: '2',
   };
-  const site = await startProcess(
-    [...nodeFlags, 'dist/server/entry.mjs'],
-    env,
-    `http://localhost:${sitePort}/healthz`,
-    siteDir,
-  );
+  const site = await startSite(env);
   const get = async (path: string) =>
     (await fetch(`http://127.0.0.1:${sitePort}${path}`, { headers })).text();
   try {

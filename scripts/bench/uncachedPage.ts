@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { root, siteDir } from '../lib/paths.ts';
+import { root } from '../lib/paths.ts';
 import { madeUpSecrets } from '../lib/settings/secrets.ts';
-import { nodeFlags } from '../lib/stack.ts';
 import { rss } from './kit/memory.ts';
 import { freePort } from './kit/ports.ts';
 import { startProcess } from './kit/processes.ts';
+import { startSite } from './kit/startSite.ts';
 import type { Row } from './kit/table.ts';
 import { type Measured, requestsPerSecond } from './load/wrk.ts';
 import { buildNextApp } from './servers/nextApp.ts';
@@ -51,12 +51,7 @@ export async function benchUncachedPage(pageCount = 10_000): Promise<Row[]> {
     ...secrets,
     LOG_LEVEL: 'warn',
   };
-  const site = await startProcess(
-    [...nodeFlags, 'dist/server/entry.mjs'],
-    { ...env, ...own },
-    `http://localhost:${sitePort}/healthz`,
-    siteDir,
-  );
+  const site = await startSite({ ...env, ...own });
   try {
     const headers = { Host: 'him.localhost', 'Accept-Encoding': 'br' };
     const ask = (folder: 'new' | 'same') =>
