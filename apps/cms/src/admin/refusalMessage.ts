@@ -1,6 +1,6 @@
 import type { Say } from '../i18n/say.ts';
 
-interface Refusal {
+interface ErrorBody {
   readonly errors?: readonly { readonly message?: string }[];
 }
 
@@ -10,7 +10,7 @@ interface Refusal {
  * people.
  */
 export async function refusalMessage(answer: Response | undefined, say: Say): Promise<string> {
-  const body = (await answer?.json().catch(() => undefined)) as Refusal | null | undefined;
+  const body = (await answer?.json().catch(() => undefined)) as ErrorBody | null | undefined;
   const message = answer?.status === 404 ? undefined : body?.errors?.[0]?.message;
   if (message) return message;
   return answer

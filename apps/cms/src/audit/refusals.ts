@@ -6,7 +6,7 @@ import { record } from './record.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];
-interface Refusal {
+interface RefusedCall {
   readonly status?: number;
   readonly data?: { readonly factor?: string };
 }
@@ -46,7 +46,7 @@ export function hasOwnRow({ headers, payload }: PayloadRequest): boolean {
  */
 export const noteRefusal: Hook<'afterError'> = async ({ error, req }) => {
   const tried = req.context[attempt];
-  const { status = 500, data } = error as Refusal;
+  const { status = 500, data } = error as RefusedCall;
   if (typeof tried !== 'string' || !refused.has(status)) return;
   if (!hasOwnRow(req)) return;
   const { docs } = await req.payload.find({

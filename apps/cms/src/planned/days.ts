@@ -1,11 +1,10 @@
+import { isDay } from '@concierge/contract/isDay';
+
 const dayMs = 86_400_000;
 
 /** Whether a text is a calendar day of this century, as `2026-11-23`. */
-export const isDay = (text: unknown): text is string =>
-  typeof text === 'string' &&
-  /^20\d{2}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  addDays(text, 0) === text;
+export const isDayOfCentury = (text: unknown): text is string =>
+  typeof text === 'string' && text.startsWith('20') && isDay(text);
 
 /** The day so many days later. */
 export const addDays = (day: string, days: number): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
-import { addMonths, calendarWeeks, isDay } from './days.ts';
+import { addMonths, calendarWeeks, isDayOfCentury } from './days.ts';
 import { plannedFor } from './plannedFor.ts';
 
 const payload = await testPayload();
@@ -148,7 +148,7 @@ test('months are a month long, whatever their length, and weeks begin on Monday'
     '2026-12-21',
   ]);
   expect(calendarWeeks('2026-11-29', '2026-12-01')[0]?.[0]).toBe('2026-11-23');
-  expect(['2026-11-31', '2026-1-1', 'x', undefined, '2026-11-30'].filter(isDay)).toEqual([
+  expect(['2026-11-31', '2026-1-1', 'x', undefined, '2026-11-30'].filter(isDayOfCentury)).toEqual([
     '2026-11-30',
   ]);
 });

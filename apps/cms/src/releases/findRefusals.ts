@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { releaseDocuments } from './releaseDocuments.ts';
 import { reviewRefusal } from './reviewRefusal.ts';
-import type { Refusal } from './states.ts';
+import type { ReleaseRefusal } from './states.ts';
 import { tryPublish } from './tryPublish.ts';
 
 /** Everything that keeps a release from being published by a person at this moment. */
@@ -10,10 +10,10 @@ export async function findRefusals(
   payload: Payload,
   release: Release,
   user: User,
-): Promise<Refusal[]> {
+): Promise<ReleaseRefusal[]> {
   const documents = releaseDocuments(release);
   if (documents.length === 0) return [{ reason: 'empty' }];
-  const refusals: Refusal[] = [];
+  const refusals: ReleaseRefusal[] = [];
   for (const document of documents) {
     const refusal =
       (await tryPublish(payload, user, document)) ??

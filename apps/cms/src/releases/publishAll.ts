@@ -3,7 +3,7 @@ import { lockTurn } from '../runtime/database/database.ts';
 import { documentInTurn } from '../runtime/database/documentTurns.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { releaseDocuments } from './releaseDocuments.ts';
-import type { Refusal, Released } from './states.ts';
+import type { Released, ReleaseRefusal } from './states.ts';
 import { markBefore, takeBack } from './takeBack.ts';
 import { refusalBy } from './tryPublish.ts';
 
@@ -15,7 +15,7 @@ export async function publishAll(
   payload: Payload,
   release: Release,
   user: User,
-): Promise<Refusal | undefined> {
+): Promise<ReleaseRefusal | undefined> {
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
   const req = transactionID === undefined ? {} : { transactionID };
   // Without transactions, as on SQLite, what was published before a failure is taken back.

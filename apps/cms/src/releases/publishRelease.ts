@@ -4,7 +4,7 @@ import { oneAtATime } from '../runtime/oneAtATime.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { findRefusals } from './findRefusals.ts';
 import { publishAll } from './publishAll.ts';
-import type { Refusal, ReleaseState } from './states.ts';
+import type { ReleaseRefusal, ReleaseState } from './states.ts';
 
 /**
  * Publishes a release that is not published yet, all or none, in the name of a person; without one,
@@ -59,7 +59,7 @@ async function findPlanner(payload: Payload, { plannedBy }: Release): Promise<Us
 export async function refuseRelease(
   payload: Payload,
   id: number,
-  refusals: readonly Refusal[],
+  refusals: readonly ReleaseRefusal[],
 ): Promise<void> {
   const state: ReleaseState = 'refused';
   const data = { state, refusals, updatedAt: new Date().toISOString() };

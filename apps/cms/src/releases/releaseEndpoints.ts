@@ -9,7 +9,7 @@ import { routeId } from '../runtime/routeId.ts';
 import { sortByAccess } from './mayPublish.ts';
 import { publishRelease } from './publishRelease.ts';
 import { releaseDocuments } from './releaseDocuments.ts';
-import { type Refusal, refusalTexts } from './states.ts';
+import { type ReleaseRefusal, refusalTexts } from './states.ts';
 import { titlesFor } from './titlesFor.ts';
 
 /** The release of a call and who calls; undefined where that person may not read it. */
@@ -27,7 +27,7 @@ async function loadRelease(
 /** How a release stands, in the language of whoever asks. */
 async function outcome(req: PayloadRequest, release: Release) {
   const say = sayTo({ req });
-  const refusals = (release.refusals ?? []) as unknown as readonly Refusal[];
+  const refusals = (release.refusals ?? []) as unknown as readonly ReleaseRefusal[];
   const titles = await titlesFor(
     req,
     refusals.flatMap(({ document }) => document ?? []),

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { hasRight } from '../access/roles.ts';
 import { readReview } from '../review/storedReview.ts';
 import type { Release } from '../runtime/payload-types.ts';
-import type { Refusal, Released } from './states.ts';
+import type { Released, ReleaseRefusal } from './states.ts';
 
 /**
  * Whether a page's text waits for somebody to read it: its review is open, or who may not publish,
@@ -13,7 +13,7 @@ export async function reviewRefusal(
   payload: Payload,
   { plannedAt, createdAt }: Release,
   document: Released,
-): Promise<Refusal | undefined> {
+): Promise<ReleaseRefusal | undefined> {
   const review = await readReview(await createLocalReq({}, payload), document.value);
   if (review?.state === 'approved') return undefined;
   if (review?.state === 'submitted') return { document, reason: 'review' };

@@ -31,7 +31,7 @@ export const refusalTexts = {
 } as const satisfies Record<string, Said>;
 
 /** What kept a release from being published. */
-export interface Refusal {
+export interface ReleaseRefusal {
   readonly reason: RefusalReason;
   /** None where the release itself is at fault. */
   readonly document?: Released;

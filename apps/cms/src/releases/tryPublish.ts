@@ -5,7 +5,7 @@ import {
   type TypedUser,
   updateByIDOperation,
 } from 'payload';
-import type { Refusal, Released } from './states.ts';
+import type { Released, ReleaseRefusal } from './states.ts';
 
 /** What ends a trial: all rules have let the publication pass, and the first write is next. */
 class Passed extends Error {}
@@ -40,7 +40,7 @@ export async function tryPublish(
   payload: Payload,
   user: TypedUser,
   document: Released,
-): Promise<Refusal | undefined> {
+): Promise<ReleaseRefusal | undefined> {
   if (!(await isThere(payload, document))) return { document, reason: 'gone' };
   const db = withoutWrites(payload.db);
   const trying = new Proxy(payload, {
@@ -70,7 +70,7 @@ async function isThere(payload: Payload, { relationTo, value }: Released): Promi
 }
 
 /** What an error of a publication says about the document; thrown on where it is ours. */
-export function refusalBy(error: unknown, document: Released, by: string): Refusal {
+export function refusalBy(error: unknown, document: Released, by: string): ReleaseRefusal {
   if (!(error instanceof APIError) || error.status >= 500) throw error;
   if (error.status === 404) return { document, reason: 'gone' };
   const { errors } = (error.data ?? {}) as { errors?: { label?: unknown; message: string }[] };

@@ -3,7 +3,15 @@ import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramFacts } from '@concierge/contract/program';
 import { totalCost, totalTuition } from '@concierge/contract/totalCost';
-import { datesIn, plain, type Said, type Span, spansIn, sumsIn, wholeWordPattern } from './said.ts';
+import {
+  datesIn,
+  type FactInText,
+  plain,
+  type Span,
+  spansIn,
+  sumsIn,
+  wholeWordPattern,
+} from './factsInText.ts';
 import { type FactName, factWords } from './words.ts';
 
 /** A fact that running text tells otherwise than the programme's record does. */
@@ -52,7 +60,7 @@ function inSentence(facts: Facts, sentence: string, lang: Lang, today: string): 
   const isMentioned = (pattern: string) => wholeWordPattern(pattern).test(sentence);
   const denied = <T>(
     fact: FactName,
-    said: readonly Said<T>[],
+    said: readonly FactInText<T>[],
     actual: Contradiction['actual'],
     holds: (value: T) => boolean,
   ) =>

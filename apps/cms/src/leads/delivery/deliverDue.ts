@@ -10,7 +10,7 @@ import { crm } from '../settings.ts';
 import { latestAttempts, wasResent } from './attempts.ts';
 import { earlierTwin } from './earlierTwin.ts';
 import { updateLead } from './updateLead.ts';
-import { type CrmSettings, deliver, type Outcome } from './webToLead.ts';
+import { type CrmSettings, type DeliveryOutcome, deliver } from './webToLead.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -154,7 +154,7 @@ async function attempt(
   });
 }
 
-function afterwards({ result }: Outcome, count: number): Partial<Lead> {
+function afterwards({ result }: DeliveryOutcome, count: number): Partial<Lead> {
   if (result === 'delivered')
     return { state: 'delivered', delivered_at: new Date().toISOString(), duplicate_of: null };
   return result === 'refused' ? { state: 'refused' } : { next_attempt_at: later(count) };

@@ -20,7 +20,7 @@ export interface Deliverable {
 }
 
 /** What came of one attempt: taken, refused for good, or to be tried again. */
-export interface Outcome {
+export interface DeliveryOutcome {
   readonly result: 'delivered' | 'refused' | 'again';
   /** HTTP status, or what went wrong before there was one. */
   readonly answer: string;
@@ -69,7 +69,7 @@ export function webToLeadBody(lead: Deliverable, crm: CrmSettings): URLSearchPar
 export async function deliver(
   lead: Deliverable,
   crm: CrmSettings & { readonly url: string },
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   try {
     const response = await fetch(crm.url, {
       method: 'POST',
@@ -93,7 +93,7 @@ export async function deliver(
  * redirect is no answer of a CRM but of something in its place, a sign-in or a moved address: worth
  * another try, as over-quota, time-outs and server errors are. Everything else is refused.
  */
-export function deliveryOutcome(status: number, isProcessed: string | null): Outcome {
+export function deliveryOutcome(status: number, isProcessed: string | null): DeliveryOutcome {
   if (isProcessed !== null && isProcessed.trim().toLowerCase() !== 'true')
     return { result: 'refused', answer: `${status} ${isProcessed.slice(0, 200)}` };
   if (status >= 200 && status < 300) return { result: 'delivered', answer: String(status) };

@@ -5,7 +5,7 @@ import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { addDays, addMonths, isDay } from '../days.ts';
+import { addDays, addMonths, isDayOfCentury } from '../days.ts';
 import { plannedFor } from '../plannedFor.ts';
 import { Agenda } from './Agenda.tsx';
 import { DayGrid } from './DayGrid.tsx';
@@ -22,7 +22,7 @@ export async function PlannedScreen(view: AdminViewServerProps) {
   const say = sayIn(language);
   const today = swissDay();
   const fromParam = view.searchParams?.['from'];
-  const from = isDay(fromParam) && fromParam > today ? fromParam : today;
+  const from = isDayOfCentury(fromParam) && fromParam > today ? fromParam : today;
   const to = addMonths(from, 1);
   const planned = user ? await plannedFor(req.payload, user, { from, to }) : [];
   const format = dayFormat(language, { dateStyle: 'long' });

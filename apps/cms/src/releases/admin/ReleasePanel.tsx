@@ -7,7 +7,7 @@ import { useSay } from '../../i18n/useSay.ts';
 import type { ReleaseState } from '../states.ts';
 import styles from './ReleasePanel.module.css';
 
-interface Outcome {
+interface ReleaseOutcome {
   readonly state: ReleaseState;
   readonly mayPublish: boolean;
   readonly refusals: readonly { text: string; title?: string; href?: string }[];
@@ -18,14 +18,14 @@ export function ReleasePanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
   const say = useSay();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ReleaseOutcome>();
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
     if (!id) return undefined;
     const stop = new AbortController();
     fetch(`/api/releases/${id}/outcome?after=${lastUpdateTime}`, { signal: stop.signal })
-      .then(async (answer) => answer.ok && setOutcome((await answer.json()) as Outcome))
+      .then(async (answer) => answer.ok && setOutcome((await answer.json()) as ReleaseOutcome))
       // Leaving the page ends the question.
       .catch(() => undefined);
     return () => stop.abort();

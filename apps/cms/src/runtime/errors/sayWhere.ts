@@ -7,7 +7,7 @@ interface FieldRefusal {
   readonly path?: string;
   readonly label?: unknown;
 }
-interface Refusal {
+interface RefusedCall {
   readonly message: string;
   readonly status?: number;
   readonly isPublic?: boolean;
@@ -31,7 +31,7 @@ export function sayOnlyTo({ context }: PayloadRequest, message: string): void {
  * the fields.
  */
 export const sayWhere: AfterError = ({ collection, context, error, req, result }) => {
-  const { status = 500, data, message, isPublic } = error as Error & Refusal;
+  const { status = 500, data, message, isPublic } = error as Error & RefusedCall;
   if (status >= 500) return;
   if (!Array.isArray(data?.errors)) {
     if (isPublic !== true) return;

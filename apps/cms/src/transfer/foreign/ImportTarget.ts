@@ -8,7 +8,7 @@ import { countTexts } from '../../translations/coverage/storedCounts.ts';
 import { comparable } from '../stableJson.ts';
 import { everyLanguage, unnoticed } from '../unnoticed.ts';
 import type { ImportOptions } from './ImportOptions.ts';
-import type { IncomingPage, Outcome } from './IncomingPage.ts';
+import type { ImportOutcome, IncomingPage } from './IncomingPage.ts';
 import type { Journal, Written } from './Journal.ts';
 import type { Misfits } from './Misfits.ts';
 import { recoverPage } from './recoverPage.ts';
@@ -22,7 +22,7 @@ export class ImportTarget {
   readonly options: ImportOptions;
   readonly journal: Journal;
   readonly misfits: Misfits;
-  readonly counts: Record<Outcome, number> = { created: 0, changed: 0, same: 0, skipped: 0 };
+  readonly counts: Record<ImportOutcome, number> = { created: 0, changed: 0, same: 0, skipped: 0 };
   readonly #present: Readonly<Record<Slug, ReadonlyMap<number, number>>>;
 
   private constructor(
@@ -66,13 +66,13 @@ export class ImportTarget {
    * Writes a page as a draft, and publishes it where that is wanted. One that a person has changed
    * or deleted since the last import is left as it is.
    */
-  async writePage(page: IncomingPage): Promise<Outcome> {
+  async writePage(page: IncomingPage): Promise<ImportOutcome> {
     const outcome = await this.#writePage(page);
     this.counts[outcome] += 1;
     return outcome;
   }
 
-  async #writePage({ key, type, values, lang, isPublic }: IncomingPage): Promise<Outcome> {
+  async #writePage({ key, type, values, lang, isPublic }: IncomingPage): Promise<ImportOutcome> {
     const { payload, options, journal } = this;
     const wantsPublic = options.publish && isPublic;
     const hash = contentHash(values);

@@ -1,7 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 
 /** What became of a page; `skipped` is one that a person has changed or deleted here. */
-export type Outcome = 'created' | 'changed' | 'same' | 'skipped';
+export type ImportOutcome = 'created' | 'changed' | 'same' | 'skipped';
 /** A page of a foreign site as a document of this one. */
 export interface IncomingPage {
   /** Key of the source, the same in every run. */

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import type { ImportOptions } from './ImportOptions.ts';
 import { ImportTarget } from './ImportTarget.ts';
-import type { Outcome } from './IncomingPage.ts';
+import type { ImportOutcome } from './IncomingPage.ts';
 import { Journal } from './Journal.ts';
 import { Misfits } from './Misfits.ts';
 
 export interface ImportResult {
-  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly counts: Readonly<Record<ImportOutcome, number>>;
   readonly misfits: Misfits;
   /** File with every misfit as JSON. */
   readonly report: string;

@@ -14,7 +14,7 @@ export interface LinkRules {
  * Undefined for what leads nowhere and what may not be linked.
  */
 export function siteLink(address: string, { base, path }: LinkRules): string | undefined {
-  const own = ownUrl(address, base);
+  const own = urlOnSite(address, base);
   if (own === undefined) return isLinkUrl(address) ? address : undefined;
   if (/\.[a-z0-9]{2,5}$/i.test(own.pathname)) return new URL(own.pathname, base).href;
   own.pathname = splitLanguage(own.pathname).path;
@@ -25,7 +25,7 @@ export function siteLink(address: string, { base, path }: LinkRules): string | u
 }
 
 /** The address where it is one of the site's own paths. */
-function ownUrl(address: string, base: string): URL | undefined {
+function urlOnSite(address: string, base: string): URL | undefined {
   const site = new URL(base);
   const isLocal = address.startsWith('/') && !address.startsWith('//');
   const isWhole = /^(https?:)?\/\//.test(address);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Columns, Line } from './readTable.ts';
 
-export type Outcome = 'created' | 'changed' | 'same';
+export type LineOutcome = 'created' | 'changed' | 'same';
 
 export interface TableOptions {
   /** Publishes what is saved as a draft otherwise. */
@@ -12,5 +12,5 @@ export interface TableOptions {
 export interface Table {
   readonly columns: (payload: Payload) => Columns;
   /** Writes a line; throws a Refusal or Payload's ValidationError for one that can't be. */
-  write(payload: Payload, line: Line, options: TableOptions): Promise<Outcome>;
+  write(payload: Payload, line: Line, options: TableOptions): Promise<LineOutcome>;
 }

@@ -6,7 +6,7 @@ import { programsTable } from './programsTable.ts';
 import { readTable } from './readTable.ts';
 import { redirectsTable } from './redirectsTable.ts';
 import { refusalText } from './refusalText.ts';
-import type { Outcome, Table, TableOptions } from './Table.ts';
+import type { LineOutcome, Table, TableOptions } from './Table.ts';
 
 export const tables = {
   redirects: redirectsTable,
@@ -18,7 +18,7 @@ export type TableName = keyof typeof tables;
 
 export const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name);
 
-export interface TableReport extends Readonly<Record<Outcome, number>> {
+export interface TableReport extends Readonly<Record<LineOutcome, number>> {
   /** A sentence for each line that was left out, or left a draft. */
   readonly refused: readonly string[];
 }

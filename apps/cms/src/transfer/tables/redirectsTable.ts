@@ -5,7 +5,7 @@ import type { Redirect } from '../../runtime/payload-types.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Line } from './readTable.ts';
 import { requireBrands } from './requireBrands.ts';
-import type { Outcome, Table } from './Table.ts';
+import type { LineOutcome, Table } from './Table.ts';
 
 /** Redirects: a line whose brand, language and path have one changes it. */
 export const redirectsTable: Table = {
@@ -16,7 +16,7 @@ export const redirectsTable: Table = {
 const own = { collection: 'redirects', overrideAccess: true, depth: 0 } as const;
 
 /** Writes one redirect, in English and with status 301 where the line doesn't say otherwise. */
-export async function writeRedirect(payload: Payload, line: Line): Promise<Outcome> {
+export async function writeRedirect(payload: Payload, line: Line): Promise<LineOutcome> {
   const { url = '' } = line;
   const { brand, lang, path } = redirectKey(line);
   const status = (line['status'] || '301') as Redirect['status'];

@@ -5,7 +5,7 @@ import { comparable } from '../stableJson.ts';
 import { everyLanguage } from '../unnoticed.ts';
 import { spokenIn, type Texts } from './lineTexts.ts';
 import { refuseDrafts } from './refuseDrafts.ts';
-import type { Outcome, TableOptions } from './Table.ts';
+import type { LineOutcome, TableOptions } from './Table.ts';
 
 type Slug = 'pages' | 'campaigns';
 interface Stored {
@@ -26,7 +26,7 @@ export async function saveTexts(
   present: Stored | undefined,
   texts: Texts,
   { publish }: TableOptions,
-): Promise<Outcome> {
+): Promise<LineOutcome> {
   const draft = collection === 'pages';
   if (draft && publish && present) await refuseDrafts(payload, collection, present.id);
   const spoken = spokenIn(texts);

@@ -1,8 +1,8 @@
 import type { NewsletterService } from './settings.ts';
 
-export const acts = ['subscribe', 'unsubscribe', 'delete'] as const;
+export const changeActs = ['subscribe', 'unsubscribe', 'delete'] as const;
 /** What is to be done with an address at the service. */
-export type Act = (typeof acts)[number];
+export type Act = (typeof changeActs)[number];
 
 /** An address on a list of the service; `listId` is the service's. */
 export interface Member {

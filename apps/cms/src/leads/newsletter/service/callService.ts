@@ -3,7 +3,7 @@ import { adapters } from './adapters.ts';
 import type { NewsletterService } from './settings.ts';
 
 /** What came of one call: done, refused for good, or to be tried again. */
-export interface Outcome {
+export interface ServiceOutcome {
   readonly result: 'done' | 'refused' | 'again';
   /** Status and the service's name of the fault, or what went wrong before there was a status. */
   readonly answer: string;
@@ -20,7 +20,7 @@ export async function callService(
   service: NewsletterService,
   act: Act,
   member: Member,
-): Promise<Outcome> {
+): Promise<ServiceOutcome> {
   const adapter = adapters[service.vendor];
   const { method, path, body } = adapter.call(act, member);
   try {

@@ -7,7 +7,7 @@ import { number } from '../../../fields/number.ts';
 import { plainText } from '../../../fields/text.ts';
 import { groups } from '../../../i18n/label.ts';
 import { retryEndpoint } from '../../retryEndpoint.ts';
-import { acts } from './adapter.ts';
+import { changeActs } from './adapter.ts';
 
 /** One that waits is what takes somebody off the service's list; a refused one may be cleared. */
 const ofOwnRefused: Access = async (args) => {
@@ -39,7 +39,7 @@ export const newsletterChanges: CollectionConfig = {
     brandField,
     plainText('list', 'List'),
     plainText('email', 'E-mail', { index: true }),
-    choice('act', 'What is to be done', acts),
+    choice('act', 'What is to be done', changeActs),
     choice('state', 'State', ['waiting', 'refused'], { defaultValue: 'waiting', index: true }),
     number('attempts', 'Attempts'),
     plainText('last_answer', 'What the service answered last'),

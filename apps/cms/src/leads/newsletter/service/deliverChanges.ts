@@ -7,7 +7,7 @@ import { RestingRows } from '../../RestingRows.ts';
 import { backOff } from '../../schedule.ts';
 import type { Act } from './adapter.ts';
 import { adapters } from './adapters.ts';
-import { callService, type Outcome } from './callService.ts';
+import { callService, type ServiceOutcome } from './callService.ts';
 import { newsletterService } from './service.ts';
 import type { NewsletterService } from './settings.ts';
 
@@ -155,7 +155,7 @@ async function settle(
   payload: Payload,
   id: number,
   attempts: number,
-  { result, answer, pauseMs = 0 }: Outcome,
+  { result, answer, pauseMs = 0 }: ServiceOutcome,
 ): Promise<void> {
   if (result === 'done')
     return payload.db.deleteMany({ collection, where: { id: { equals: id } } });

@@ -2,7 +2,7 @@ import { type Lang, langs } from '@concierge/contract/lang';
 import { type FactWords, factWords } from './words.ts';
 
 /** Something that a sentence says, as it stands there and as a value that compares. */
-export interface Said<T> {
+export interface FactInText<T> {
   readonly text: string;
   readonly value: T;
 }
@@ -41,7 +41,7 @@ const money = perLang(
 );
 
 /** The sums of francs that a sentence names. */
-export const sumsIn = (sentence: string, lang: Lang): Said<number>[] =>
+export const sumsIn = (sentence: string, lang: Lang): FactInText<number>[] =>
   [...sentence.matchAll(money[lang])].map(({ 0: text, groups }) => ({
     text: text.trim(),
     value: Number((groups?.['after'] ?? groups?.['before'] ?? '').replaceAll(/\D/g, '')),
@@ -56,7 +56,7 @@ const spans = perLang(({ units, numbers }) =>
 );
 
 /** The spans of time that a sentence names. */
-export const spansIn = (sentence: string, lang: Lang): Said<Span>[] =>
+export const spansIn = (sentence: string, lang: Lang): FactInText<Span>[] =>
   spans[lang].flatMap(({ unit, pattern, numbers }) =>
     [...sentence.matchAll(pattern)].map(({ 0: text, groups }) => {
       const count = groups?.['count'] ?? '';
@@ -93,8 +93,8 @@ const dates = perLang((_, lang) => {
 /**
  * The days and months that a sentence names: `2027-09-06`, `2027-09` or, without a year, `-09-06`.
  */
-export function datesIn(sentence: string, lang: Lang): Said<string>[] {
-  const found: Said<string>[] = [];
+export function datesIn(sentence: string, lang: Lang): FactInText<string>[] {
+  const found: FactInText<string>[] = [];
   let rest = sentence;
   for (const pattern of dates[lang])
     rest = rest.replaceAll(pattern, (text, ...more) => {
