@@ -11,7 +11,7 @@ import { roleOptions } from '../fields/roleOptions.ts';
 import { uiField } from '../fields/uiField.ts';
 import { groups } from '../i18n/label.ts';
 import { languageNames } from '../i18n/locales.ts';
-import { cmsUrl } from '../runtime/env.ts';
+import { isEncrypted } from '../runtime/env.ts';
 import { sessionEndpoints } from '../sessions/endpoints.ts';
 import { sessionHooks } from '../sessions/sessionHooks.ts';
 import { sessionLimits } from '../sessions/sessionLimits.ts';
@@ -52,7 +52,7 @@ export const users: CollectionConfig = {
     useSessions: false,
     // Guessing is delayed and never locks an account (signIn/delay).
     maxLoginAttempts: 0,
-    cookies: { sameSite: 'Lax', secure: cmsUrl.startsWith('https:') },
+    cookies: { sameSite: 'Lax', secure: isEncrypted },
   },
   hooks: {
     ...sessionHooks,

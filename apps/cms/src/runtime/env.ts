@@ -40,6 +40,8 @@ export const siteUrl = read('SITE_URL');
 export const pinnedBrand = findPinnedBrand(process.env)?.code;
 /** Where editors reach this backend, for cookies and links in mails. */
 export const cmsUrl = read('CMS_URL') ?? `http://localhost:${read('CMS_PORT') ?? 3001}`;
+/** Whether they reach it by https; cookies can't be secure over http, which is for this machine. */
+export const isEncrypted = cmsUrl.startsWith('https:');
 /**
  * Hosts besides the brands' own that editors may redirect to, e.g.
  * `apply.example.org,shop.example.org`.

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
-import { cmsUrl, payloadSecret } from './env.ts';
+import { isEncrypted, payloadSecret } from './env.ts';
 
 interface CookieOptions {
   /** Keys differ by it: a seal of one purpose is none of another. */
@@ -9,9 +9,6 @@ interface CookieOptions {
   readonly path?: string;
   readonly sameSite?: 'Strict' | 'Lax';
 }
-
-/** Whether browsers reach the backend by https, which cookies then need. */
-export const isEncrypted = cmsUrl.startsWith('https:');
 
 /**
  * Cookies `{value}.{until}.{seal}` that end by themselves and that only this backend can make, each

@@ -41,7 +41,7 @@ await startErrorReports(variable('SENTRY_DSN'), {
   environment: variable('SENTRY_ENVIRONMENT'),
 });
 await startTraces(readTraceVariables(variable), 'backend');
-const { cmsUrl, databaseUrl, dataDir, sqliteFile } = await import('../runtime/env.ts');
+const { cmsUrl, databaseUrl, dataDir, isEncrypted, sqliteFile } = await import('../runtime/env.ts');
 closeFolder(dataDir);
 await requireDatabase({ databaseUrl, sqliteFile });
 const { siteOrigins } = await import('../preview/previewUrl.ts');
@@ -53,8 +53,6 @@ const answerRest = await startInTurn(
 );
 await warmUp();
 const hosts = hostNames();
-// Browsers refuse the prefix over http, which is for this machine.
-const isEncrypted = cmsUrl.startsWith('https:');
 const trust = readTrust(variable('TRUST_PROXY'));
 const addSecurityHeaders = securityHeaders({ cmsUrl, siteOrigins: siteOrigins() });
 const server = createServer(serverOptions, (request, response) =>
@@ -128,6 +126,7 @@ function stop(): void {
 /** Refuses what is malformed, answers by itself what is quick, and hands the rest to Next. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (refuseHost(hosts, request, response) || refuseMalformed(request, response)) return;
+  // Browsers refuse the prefix over http.
   if (isEncrypted) prefixCookie(request, response);
   if (!limitBody(request, response)) return;
   request.headers[clientAddressHeader] = addressBehind(trust, request);

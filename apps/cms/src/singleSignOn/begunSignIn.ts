@@ -1,4 +1,5 @@
-import { isEncrypted, sealedCookie } from '../runtime/sealedCookie.ts';
+import { isEncrypted } from '../runtime/env.ts';
+import { sealedCookie } from '../runtime/sealedCookie.ts';
 
 /** What a browser keeps between leaving for the provider and coming back. */
 export interface BegunSignIn {
