@@ -20,7 +20,7 @@ test('of the statements of a new version only the one that marks the earlier one
   const text = (statement: typeof marking) => dialect.sqlToQuery(statement).sql;
   const executed: string[] = [];
   const db = {
-    client: { execute: async () => undefined },
+    client: { execute: async () => ({ rows: [] }) },
     execute: ({ sql: statement }: { sql: typeof marking }) => executed.push(text(statement)),
     createVersion(this: { execute: (options: { sql: typeof marking }) => unknown }) {
       for (const statement of [marking, ...others]) this.execute({ sql: statement });
