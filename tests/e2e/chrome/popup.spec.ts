@@ -40,6 +40,21 @@ test('opens after its delay, and closing keeps it away for its days', {
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(days);
 });
 
+test('it stands in the middle of the screen, in both directions of writing', async ({ page }) => {
+  await hideConsent(page);
+  await openPopupsAtOnce(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const lang of ['en', 'ar']) {
+    await openPopup(page, at('HIM', `/${lang}/`));
+    const box = await page.locator(`${popup}[open]`).evaluate((dialog) => {
+      const { left, top, width: inline, height: block } = dialog.getBoundingClientRect();
+      return { x: left + inline / 2, y: top + block / 2 };
+    });
+    expect(Math.abs(box.x - width / 2), lang).toBeLessThan(10);
+    expect(Math.abs(box.y - height / 2), lang).toBeLessThan(10);
+  }
+});
+
 test('stays away while its cookie lasts, and from node types that it does not name', {
   tag: ['@S4.popup.3', '@S2.wrapper.8'],
 }, async ({ page, context }) => {
