@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { beginsWith, fold } from '../text/fold.ts';
 import { memoize } from '../text/memoize.ts';
 
 /** Folding a word costs more than looking it up. */
@@ -22,7 +22,7 @@ export function excerpt(body: string, words: readonly string[]): string {
 function firstMatch(body: string, words: readonly string[]): number {
   for (const match of body.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const written = memoizedFold(match[0]);
-    if (words.some((word) => written.startsWith(word))) return match.index;
+    if (words.some((word) => beginsWith(written, word))) return match.index;
   }
   return 0;
 }

@@ -31,7 +31,7 @@ const unfinished = -1;
  * raises the version: then the next start indexes all pages anew.
  */
 const textVersion = 'search:text';
-const currentTextVersion = 2;
+const currentTextVersion = 3;
 /** Where the paths are stored that each brand's menus and footer link to. */
 const linked = 'search:linked';
 type Linked = Readonly<Record<string, readonly string[]>>;

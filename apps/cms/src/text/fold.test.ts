@@ -31,3 +31,19 @@ test('takes words out of anything', () => {
     'table',
   ]);
 });
+
+test('an English possessive and e- with a hyphen make no word of one letter', () => {
+  expect(foldedWords("A master's degree, the children’s e-mails and O'Connell's x-ray")).toEqual([
+    'a',
+    'master',
+    'degree',
+    'the',
+    'children',
+    'emails',
+    'and',
+    'o',
+    'connell',
+    'x',
+    'ray',
+  ]);
+});

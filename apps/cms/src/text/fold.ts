@@ -31,8 +31,19 @@ export function fold(text: string): string {
     .replace(/(^|[^\p{L}])(?:وال|بال|كال|فال|لل|ال)(?=\p{L}{3,})/gu, '$1');
 }
 
-/** The folded words of a text: runs of letters and digits. */
-export const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/**
+ * The folded words of a text: runs of letters and digits, without the English possessive ending.
+ * `e-mail` is one word, as those write it who leave the hyphen out.
+ */
+export const foldedWords = (text: string): string[] =>
+  fold(text)
+    .replace(/(?<=[\p{L}\p{N}])['’ʼ]s(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<![\p{L}\p{N}])e[-‐‑](?=\p{L})/gu, 'e')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a folded word is what was typed or begins with it; a single letter begins too many. */
+export const beginsWith = (word: string, typed: string): boolean =>
+  typed.length > 1 ? word.startsWith(typed) : word === typed;
 
 const stems = Object.fromEntries(
   Object.entries(stemmers).map(([lang, stemmer]) => [

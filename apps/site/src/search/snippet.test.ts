@@ -36,3 +36,8 @@ test('marks inflected, accented and Arabic words', () => {
   expect(marked('Educación y educaciones', 'educacion')).toEqual(['Educación', 'educaciones']);
   expect(marked('برامج الضيافة', 'برامج')).toEqual(['برامج']);
 });
+
+test('marks neither what begins with an English possessive ending nor with a single letter', () => {
+  expect(marked('A school in a small master class', 'master’s')).toEqual(['master']);
+  expect(marked('An e-mail everyone expects', 'e-mail')).toEqual(['e', 'mail']);
+});

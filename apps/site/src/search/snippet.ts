@@ -14,7 +14,11 @@ const simple = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
-const searchWords = (text: string): string[] => simple(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words of a query, without the English possessive ending, which the search leaves out too. */
+const searchWords = (text: string): string[] =>
+  simple(text)
+    .replace(/(?<=[\p{L}\p{N}])['’ʼ]s(?![\p{L}\p{N}])/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * At most 150 characters of a text around its first match, whole words only, with the words of the
@@ -65,5 +69,8 @@ function mark(text: string, words: readonly string[]): Piece[] {
 
 function matches(word: string, words: readonly string[]): boolean {
   const folded = simple(word);
-  return words.some((wanted) => folded.startsWith(wanted));
+  // A single letter begins too many words to mark them all.
+  return words.some((wanted) =>
+    wanted.length > 1 ? folded.startsWith(wanted) : folded === wanted,
+  );
 }
