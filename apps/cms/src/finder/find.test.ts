@@ -71,6 +71,27 @@ test('finds by inflected and begun words', () => {
   expect(titles('q=pas')).toEqual(['Pastry Diploma']);
 });
 
+test('finds by the words that the page shows beside its own texts, in the language of the page', () => {
+  const rigi = program('Summer at the Lake', {
+    school: 'CR',
+    level: 'short_course',
+    subject: 'pastry',
+    campuses: [{ title: 'Mürren' }],
+  });
+  const total = (lang: 'en' | 'ru', q: string) =>
+    find(indexPrograms([rigi], lang, today), parseFinderQuery(new URLSearchParams({ q })), lang)
+      .total;
+  const en = ['Mürren', 'Muerren', 'murren', 'College Rigi', 'Short course', 'Pastry arts'];
+  for (const q of en) expect(total('en', q), q).toBe(1);
+  for (const q of ['Краткий курс', 'кондитерское']) expect(total('ru', q), q).toBe(1);
+});
+
+test('an English possessive is found as its word, and a single letter is a whole word', () => {
+  for (const q of ['master’s of culinary', "Master's", 'masters'])
+    expect(titles(`q=${encodeURIComponent(q)}`), q).toEqual(['Master of Culinary Business']);
+  expect(titles('q=m')).toEqual([]);
+});
+
 test('one facet widens, two narrow', () => {
   expect(titles('level=master,diploma')).toHaveLength(2);
   expect(titles('level=master&language=fr')).toEqual([]);

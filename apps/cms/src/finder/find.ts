@@ -1,3 +1,4 @@
+import { brandByCode } from '@concierge/brands/registry';
 import {
   type FacetName,
   type FinderAnswer,
@@ -8,8 +9,9 @@ import {
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { levelLabels, subjectLabels } from '@concierge/contract/programLabels';
 import { totalTuition } from '@concierge/contract/totalCost';
-import { foldedWords, stem } from '../text/fold.ts';
+import { beginsWith, foldedWords, stem } from '../text/fold.ts';
 import { facetValues } from './facts.ts';
 
 /** Programmes on a page. */
@@ -39,14 +41,7 @@ export function indexPrograms(
   );
   return programs.map((program, index) => {
     const { facts } = program;
-    const words = foldedWords(
-      [
-        program.title,
-        program.field_lead,
-        program.field_edu_credential_awarded,
-        ...facts.career_outcomes,
-      ].join(' '),
-    );
+    const words = foldedWords(visibleTexts(program, lang).join(' '));
     const places = {
       relevance: index,
       title: byTitle.get(program) ?? 0,
@@ -64,6 +59,18 @@ export function indexPrograms(
   });
 }
 
+/** What visitors read of a programme in the finder: its own texts, its school, places and labels. */
+const visibleTexts = (program: ProgramTeaser, lang: Lang) => [
+  program.title,
+  program.field_lead,
+  program.field_edu_credential_awarded,
+  ...program.facts.career_outcomes,
+  brandByCode(program.facts.school)?.name,
+  ...program.facts.campuses.map(({ title }) => title),
+  levelLabels[lang][program.facts.level],
+  subjectLabels[lang][program.facts.subject],
+];
+
 /**
  * A page of the programmes that fit a query, with the counts that each further choice would leave.
  */
@@ -72,7 +79,12 @@ export function find(
   query: FinderQuery,
   lang: Lang,
 ): Omit<FinderAnswer, 'asked'> {
-  const words = foldedWords(query.text).map((word) => ({ word, stem: stem(word, lang) }));
+  const words = foldedWords(query.text).map((word) => ({
+    word,
+    stem: stem(word, lang),
+    // Mürren is folded to murren, and is Muerren to those who have no umlauts.
+    umlauts: word.replace(/([aou])e/g, '$1'),
+  }));
   const narrowing = facetNames.filter((name) => query.chosen[name]?.length);
   const counts = new Map(
     facetNames.map((name) => [
@@ -110,10 +122,11 @@ export function find(
 /** Every word of the text stands in the programme, inflected or begun. */
 const hasAllWords = (
   { words, stems }: IndexedProgram,
-  queryWords: readonly { word: string; stem: string }[],
+  queryWords: readonly { word: string; stem: string; umlauts: string }[],
 ): boolean =>
   queryWords.every(
-    ({ word, stem: root }) => stems.has(root) || words.some((indexed) => indexed.startsWith(word)),
+    ({ word, stem: root, umlauts }) =>
+      stems.has(root) || words.some((indexed) => indexed === umlauts || beginsWith(indexed, word)),
   );
 
 function countInto(counts: Map<string, number> | undefined, values: readonly string[]): void {

@@ -2,6 +2,7 @@ import { brandByCode } from '@concierge/brands/registry';
 import { openIntakes } from '@concierge/contract/intake';
 import { defaultLang, type Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { levelLabels } from '@concierge/contract/programLabels';
 import { totalCost, totalTuition, totalWithBoard } from '@concierge/contract/totalCost';
 import { monthFormat } from '../i18n/formats.ts';
 import { languageLabel } from '../i18n/languageName.ts';
@@ -53,7 +54,7 @@ export function comparison(
       // A school's name is the same in every language.
       defaultLang,
     ),
-    fact(t.program.level, ({ facts }) => t.program.levels[facts.level]),
+    fact(t.program.level, ({ facts }) => levelLabels[lang][facts.level]),
     fact(t.program.credential, (program) => program.field_edu_credential_awarded ?? ''),
     fact(t.program.mode, ({ facts }) => t.program.modes[facts.mode]),
     fact(t.program.duration, ({ facts }) => plural(lang, t.dates.months, facts.duration_months)),

@@ -1,6 +1,7 @@
 import { nextIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { levelLabels } from '@concierge/contract/programLabels';
 import { format } from '../i18n/format.ts';
 import { monthFormat } from '../i18n/formats.ts';
 import { plural } from '../i18n/plural.ts';
@@ -32,7 +33,7 @@ export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
   return (
     <li className={styles['row']}>
       <p className={styles['kind']}>
-        {t.program.levels[facts.level]} · <SchoolName school={facts.school} lang={lang} />
+        {levelLabels[lang][facts.level]} · <SchoolName school={facts.school} lang={lang} />
       </p>
       <h2>
         <a href={teaserAddress(program, lang)}>

@@ -2,6 +2,7 @@ import { brandByCode } from '@concierge/brands/registry';
 import type { FacetName } from '@concierge/contract/finder';
 import { isDay } from '@concierge/contract/isDay';
 import type { Lang } from '@concierge/contract/lang';
+import { levelLabels, subjectLabels } from '@concierge/contract/programLabels';
 import { format } from '../i18n/format.ts';
 import { monthFormat, numberFormat } from '../i18n/formats.ts';
 import { labelIn } from '../i18n/labelIn.ts';
@@ -16,9 +17,9 @@ export function facetLabel(name: FacetName, value: string, lang: Lang, t: String
     case 'school':
       return brandByCode(value)?.name ?? value;
     case 'level':
-      return labelIn(t.program.levels, value);
+      return labelIn(levelLabels[lang], value);
     case 'subject':
-      return labelIn(t.program.subjects, value);
+      return labelIn(subjectLabels[lang], value);
     case 'language':
       return languageLabel(value, lang);
     case 'intake':

@@ -1,4 +1,5 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { levelLabels } from '@concierge/contract/programLabels';
 import { swissDay } from '@concierge/contract/swissDay';
 import { comma } from '../../i18n/comma.ts';
 import { Price } from '../../programs/Price.tsx';
@@ -32,7 +33,7 @@ export function ProgramCard({ item, context: { lang, t, now }, level }: Props) {
         className={styles['picture']}
       />
       <p className={styles['level']}>
-        <b>{t.program.levels[facts.level]}</b> {t.program.modes[facts.mode]}
+        <b>{levelLabels[lang][facts.level]}</b> {t.program.modes[facts.mode]}
       </p>
       <Heading level={level} className={styles['title']}>
         <Link link={{ url: teaserAddress(item, lang) }} lang={lang} className={styles['link']}>

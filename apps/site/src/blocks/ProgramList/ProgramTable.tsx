@@ -1,4 +1,5 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { levelLabels } from '@concierge/contract/programLabels';
 import { swissDay } from '@concierge/contract/swissDay';
 import { comma } from '../../i18n/comma.ts';
 import { Price } from '../../programs/Price.tsx';
@@ -36,7 +37,7 @@ export function ProgramTable({ items, context: { lang, t, now }, label }: Props)
               <Link link={{ url: teaserAddress(item, lang) }} lang={lang}>
                 <TextIn lang={item.lang}>{item.title}</TextIn>
               </Link>
-              <span>{t.program.levels[item.facts.level]}</span>
+              <span>{levelLabels[lang][item.facts.level]}</span>
             </th>
             <td data-label={duration}>{programDuration(item.facts, lang, t)}</td>
             <td data-label={nextIntake}>

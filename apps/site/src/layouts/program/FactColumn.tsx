@@ -1,4 +1,5 @@
 import type { PageNode } from '@concierge/contract/node';
+import { levelLabels } from '@concierge/contract/programLabels';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { PageContext } from '../../content/pageContext.ts';
 import { comma } from '../../i18n/comma.ts';
@@ -28,7 +29,7 @@ export function FactColumn({ context, node }: { context: PageContext; node: Page
         facts={[
           {
             label: t.program.credential,
-            value: node.field_edu_credential_awarded ?? (facts && t.program.levels[facts.level]),
+            value: node.field_edu_credential_awarded ?? (facts && levelLabels[lang][facts.level]),
           },
           {
             label: t.program.mode,

@@ -1,3 +1,4 @@
+import { levelLabels } from '@concierge/contract/programLabels';
 import { EligibilityCheck } from '../../eligibility/EligibilityCheck.tsx';
 import { format } from '../../i18n/format.ts';
 import { applyAddress } from '../../programs/applyAddress.ts';
@@ -30,7 +31,7 @@ export function ProgramLayout({ context, node, tone, children }: LayoutProps) {
         context={context}
         node={node}
         tone={tone}
-        pretitle={facts && t.program.levels[facts.level]}
+        pretitle={facts && levelLabels[lang][facts.level]}
       />
       <SectionNav
         sections={programSections(node, t)}

@@ -1,4 +1,5 @@
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { levelLabels } from '@concierge/contract/programLabels';
 import type { PageContext } from '../../content/pageContext.ts';
 import { plural } from '../../i18n/plural.ts';
 import { teaserAddress } from '../../routing/brandAddress.ts';
@@ -28,7 +29,7 @@ export function RelatedPrograms({
                   <span className={styles['title']}>
                     <TextIn lang={own}>{title}</TextIn>
                   </span>
-                  <span>{field_edu_credential_awarded ?? t.program.levels[facts.level]}</span>
+                  <span>{field_edu_credential_awarded ?? levelLabels[lang][facts.level]}</span>
                   <span>{plural(lang, t.dates.months, facts.duration_months)}</span>
                   <Icon name="arrowRight" />
                 </a>
