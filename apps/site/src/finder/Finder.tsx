@@ -66,7 +66,7 @@ export function Finder({ context: { lang, t, answer: page }, query, answer, toda
         </p>
       </form>
       <div className={styles['found']} data-finder-found="">
-        <p className={styles['total']} role="status">
+        <p className={styles['total']} role="status" data-unavailable={t.finder.unavailable}>
           {answer ? plural(lang, t.finder.count, answer.total) : t.finder.unavailable}
         </p>
         {answer && answer.items.length > 0 && (

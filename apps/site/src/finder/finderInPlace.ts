@@ -1,5 +1,5 @@
 import { maxCompared } from '../compare/maxCompared.ts';
-import { fetchDocument } from '../ui/fetchDocument.ts';
+import { fetchPage } from '../ui/fetchDocument.ts';
 import { ifAllowed } from '../ui/logFailure.ts';
 
 let asking: AbortController | undefined;
@@ -30,14 +30,17 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
   window.onbeforeunload = () => {
     isLeft = true;
   };
-  const page = await fetchDocument(address, signal);
+  const { status, page } = await fetchPage(address, signal);
   if (signal.aborted) return;
   window.onbeforeunload = null;
   found?.removeAttribute('aria-busy');
   const freshForm = page?.querySelector<HTMLFormElement>('[data-finder-form]');
   const freshFound = page?.querySelector('[data-finder-found]');
   if (!freshForm || !freshFound) {
-    if (!isLeft) form.submit();
+    if (isLeft) return;
+    // The browser shows what the server says, but without a network it would only lose the page.
+    if (status > 0) form.submit();
+    else sayUnavailable(form, found);
     return;
   }
   const focused = document.activeElement;
@@ -53,6 +56,14 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
       )
       ?.focus();
   restore(finder);
+}
+
+/** Leaves the programmes as they are, and checks the filters by which they were found. */
+function sayUnavailable(form: HTMLFormElement, found: Element | null): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
+    box.checked = box.defaultChecked;
+  const status = found?.querySelector<HTMLElement>('[data-unavailable]');
+  if (status) status.textContent = status.dataset['unavailable'] ?? '';
 }
 
 /**
