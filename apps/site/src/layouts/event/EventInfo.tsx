@@ -4,7 +4,7 @@ import type { PageContext } from '../../content/pageContext.ts';
 import { calendarPath } from '../../routing/calendarPath.ts';
 import { durationText } from '../../ui/dates/durationText.ts';
 import { EventWhen } from '../../ui/dates/EventWhen.tsx';
-import { eventPlace } from '../../ui/dates/eventPlace.ts';
+import { eventCampus, eventPlace } from '../../ui/dates/eventPlace.ts';
 import { Breakable } from '../../ui/text/Breakable.tsx';
 import { Facts } from '../../ui/text/Facts.tsx';
 import { NextDates } from './NextDates.tsx';
@@ -35,7 +35,7 @@ export function EventInfo({ context, node }: { context: PageContext; node: PageN
           label: t.events.where,
           value: eventPlace(event, t),
         },
-        { label: t.events.campus, value: event.Campus__c },
+        { label: t.events.campus, value: eventCampus(event, lang) },
         { label: t.events.host, value: event.Contact_Name__c },
         {
           label: t.events.contact,

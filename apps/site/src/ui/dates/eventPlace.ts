@@ -1,4 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import { defaultLang, type Lang } from '@concierge/contract/lang';
 import { comma } from '../../i18n/comma.ts';
 import type { Strings } from '../../i18n/types.ts';
 
@@ -14,6 +15,17 @@ export const venueAddress = ({ Event_Location__c: location, City__c: city }: Pla
 export const eventPlace = (event: Campaign, t: Strings): string =>
   (event.attendance === 'online' ? '' : venueAddress(event)) ||
   t.events.attendance[event.attendance];
+
+/**
+ * The campus of an event, whose name has one language: in another one it is left out beside an
+ * address that writes the place differently.
+ */
+export function eventCampus(event: Campaign, lang: Lang): string | undefined {
+  const { Campus__c: campus } = event;
+  const address = venueAddress(event);
+  const isReadable = lang === defaultLang || !address || (campus && names(address, campus));
+  return isReadable ? campus : undefined;
+}
 
 /** Whether an address names the city as words of its own: 'Bern' isn't in 'Berner Gasse'. */
 const names = (location: string, city: string): boolean => spaced(location).includes(spaced(city));
