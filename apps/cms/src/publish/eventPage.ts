@@ -14,14 +14,23 @@ export async function eventPage(
   p: Publishing,
   event: StoredCampaign,
 ): Promise<Pick<Campaign, 'alias' | 'school' | 'host_brand'>> {
-  const [holder = p.brand] = event.field_domain_access;
+  const holder = holdingSchool(p, event);
   const isHere = event.field_domain_access.some((brand) => brand === p.brand);
-  const host = isHere ? p.brand : holder;
+  const host = isHere ? p.brand : (holder ?? p.brand);
   return {
     alias: event.alias ?? (await announcingPage(p, event, host)),
-    school: holder === p.brand ? undefined : holder,
+    school: holder,
     host_brand: isHere ? undefined : host,
   };
+}
+
+/** The school that holds an event, which is the first of its brands; undefined where it is ours. */
+export function holdingSchool(
+  { brand }: Pick<Publishing, 'brand'>,
+  { field_domain_access }: Pick<StoredCampaign, 'field_domain_access'>,
+): string | undefined {
+  const [holder = brand] = field_domain_access;
+  return holder === brand ? undefined : holder;
 }
 
 async function announcingPage(

@@ -29,14 +29,15 @@ const event = (Start_Datetime: string, more = {}) => ({
   cancelled: false,
   ...more,
 });
-const calendar = (node: PageNode) =>
-  pageCalendar({
-    node,
-    lang: 'en',
-    t: interfaceStrings('en'),
-    host: 'him.localhost',
-    address: (alias) => `https://him.localhost/en${alias}`,
-  }) ?? '';
+const rest = {
+  name: 'Open house · Hotel Institute',
+  today: '2026-11-21',
+  lang: 'en' as const,
+  t: interfaceStrings('en'),
+  host: (code = 'him') => `${code.toLowerCase()}.localhost`,
+  address: (alias: string) => `https://him.localhost/en${alias}`,
+};
+const calendar = (node: PageNode) => pageCalendar({ node, ...rest }) ?? '';
 
 // Both sides of both changes of the clock, across them, the hour that comes twice, and the turn of
 // the year.
@@ -129,6 +130,7 @@ test('a programme gives its starts and deadlines as whole days', () => {
 
 test('a feed of programmes has the starts and deadlines of each, or one kind of them, under the ids of their own pages', () => {
   const facts = {
+    school: 'CAA',
     intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }],
   } as NonNullable<PageNode['program']>;
   const programs = ['7', '8'].map((id) => ({
@@ -137,14 +139,16 @@ test('a feed of programmes has the starts and deadlines of each, or one kind of 
     alias: `/programs/${id}/`,
     facts,
   }));
-  const rest = { lang: 'en' as const, t: interfaceStrings('en'), host: 'h', address: String };
   const ids = (text = '') =>
     Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
       entry?.type === 'VEVENT' ? [entry.uid] : [],
     );
   const feed = ids(pageCalendar({ node: nodeWith({ id: '1' }), programs, ...rest }));
   expect(feed).toEqual(
-    ['7', '8'].flatMap((id) => [`${id}-2027-09-13-start@h`, `${id}-2027-09-13-deadline@h`]),
+    ['7', '8'].flatMap((id) => [
+      `${id}-2027-09-13-start@caa.localhost`,
+      `${id}-2027-09-13-deadline@caa.localhost`,
+    ]),
   );
   expect(ids(pageCalendar({ node: nodeWith({ id: '7', program: facts }), ...rest }))).toEqual(
     feed.slice(0, 2),
@@ -158,6 +162,35 @@ test('a feed of programmes has the starts and deadlines of each, or one kind of 
   expect(ids(deadlines)).toEqual(feed.filter((id) => id.includes('deadline')));
 });
 
+test('of a programme only the starts that can be reached are in it, each called a start of term', () => {
+  const intake = (date: string, application_deadline: string, seats = 'open') => ({
+    ...{ date, application_deadline, seats },
+  });
+  const program = {
+    intakes: [
+      intake('2026-12-01', '2026-11-20'),
+      intake('2027-02-01', '2026-12-15', 'closed'),
+      intake('2027-09-13', '2027-06-30'),
+      intake('2028-02-07', '2027-11-29'),
+    ],
+  } as PageNode['program'];
+  const text = pageCalendar({ node: nodeWith({ program }), dates: ['start'], ...rest }) ?? '';
+  expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
+    'DTSTART;VALUE=DATE:20270913',
+    'DTSTART;VALUE=DATE:20280207',
+  ]);
+  expect(text.match(/SUMMARY:.*Start of term/g)).toHaveLength(2);
+});
+
+test('a calendar names its school, and an event has one id on every site that lists it', () => {
+  const own = calendar(nodeWith({ event: event('2027-05-01T10:00:00Z') }));
+  const listed = [event('2027-05-01T10:00:00Z', { school: 'HIM' })];
+  const host = (code = 'SEG') => rest.host(code);
+  const away = pageCalendar({ node: nodeWith({}), listed, ...rest, host });
+  expect(own).toContain('NAME:Open house · Hotel Institute');
+  for (const text of [own, away]) expect(text).toContain('UID:C-1@him.localhost');
+});
+
 test('a programme of another site is linked there', () => {
   const facts = {
     intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }],
@@ -167,9 +200,7 @@ test('a programme of another site is linked there', () => {
     node: nodeWith({ id: '1' }),
     programs: [program],
     dates: ['start'],
-    lang: 'en',
-    t: interfaceStrings('en'),
-    host: 'h',
+    ...rest,
     address: (alias, brand) => `https://${brand}.example${alias}`,
   });
   expect(text).toContain('URL;VALUE=URI:https://HIM.example/programs/7/');
@@ -180,8 +211,8 @@ test('a deadline is written as readers of its language write days', () => {
     intakes: [{ date: '2027-09-13', application_deadline: '2027-06-30', seats: 'open' }],
   } as PageNode['program'];
   const summary = (lang: 'en' | 'ru') => {
-    const rest = { lang, t: interfaceStrings(lang), host: 'h', address: String };
-    const text = pageCalendar({ node: nodeWith({ program }), dates: ['deadline'], ...rest });
+    const own = { ...rest, lang, t: interfaceStrings(lang) };
+    const text = pageCalendar({ node: nodeWith({ program }), dates: ['deadline'], ...own });
     return /SUMMARY:(.*)/.exec(text?.replaceAll(/\r\n /g, '') ?? '')?.[1]?.trim();
   };
   expect(summary('en')).toBe('Open house: Apply by June 30\\, 2027');
@@ -189,15 +220,7 @@ test('a deadline is written as readers of its language write days', () => {
 });
 
 test('a page without dates has no calendar', () =>
-  expect(
-    pageCalendar({
-      node: nodeWith({}),
-      lang: 'en',
-      t: interfaceStrings('en'),
-      host: 'h',
-      address: String,
-    }),
-  ).toBeUndefined());
+  expect(pageCalendar({ node: nodeWith({}), ...rest })).toBeUndefined());
 
 test('what takes place online is there and in no town', () => {
   const place = { Event_Location__c: 'Aula', City__c: 'Bern' };

@@ -1,4 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import { openIntakes } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import type { ProgramTeaser } from '@concierge/contract/program';
@@ -20,6 +21,8 @@ type IntakeDate = (typeof intakeDates)[number];
 
 interface Source {
   readonly node: PageNode;
+  /** What calendar apps call it: title and brand, as subscribers have those of several schools. */
+  readonly name: string;
   /** Events of a page that lists them; those of its blocks by default. */
   readonly listed?: readonly Campaign[] | undefined;
   /** Programmes of a page that lists them. */
@@ -28,15 +31,20 @@ interface Source {
   readonly dates?: readonly IntakeDate[] | undefined;
   readonly lang: Lang;
   readonly t: Strings;
-  /** Host that makes the ids of its events unique, e.g. `him.example.org`. */
-  readonly host: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /**
+   * Host of a brand's site, or of this one, which makes the ids of its events unique, e.g.
+   * `him.example.org`.
+   */
+  readonly host: (brand?: string) => string;
   /** Full address of a path of ours, or of the brand of this code. */
   readonly address: (alias: string, brand?: string) => string;
 }
 
 /**
- * The calendar of a page: its event, its programme's starts and deadlines, or the events or
- * programmes that it lists. Undefined where it has none.
+ * The calendar of a page: its event, the starts of its programme that can be reached and their
+ * deadlines, or the events or programmes that it lists. Undefined where it has none.
  */
 export function pageCalendar(source: Source): string | undefined {
   const { node } = source;
@@ -51,7 +59,7 @@ export function pageCalendar(source: Source): string | undefined {
     : (source.programs ?? []);
   if (!events.length && !programs.length) return undefined;
   const calendar = ical({
-    name: node.title,
+    name: source.name,
     prodId: '//Concierge//Calendar//EN',
     method: ICalCalendarMethod.PUBLISH,
     // Without a zone of the calendar's own, so that an event can be written in UTC, and all stamps
@@ -65,14 +73,14 @@ export function pageCalendar(source: Source): string | undefined {
 
 /**
  * An event with its own words for its hour, where it has some (spec §10.19). The same id for as
- * long as the record lives, so that calendars update and cancel what they have; the later stamp
- * tells which answer is newer (RFC 5546 §2.1.5).
+ * long as the record lives and on the site of every brand that lists it, so that calendars update
+ * and cancel what they have; the later stamp tells which answer is newer (RFC 5546 §2.1.5).
  */
 function addEvent(calendar: ICalCalendar, event: Campaign, { host, address, t }: Source): void {
   const { Event_Start_Date_Text__c: words, Description } = event;
   const description = [words, Description].filter(Boolean).join('\n\n');
   calendar.createEvent({
-    id: `${event.Id}@${host}`,
+    id: `${event.Id}@${host(event.school)}`,
     summary: event.Name,
     ...eventPeriod(event),
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -102,18 +110,18 @@ type Dated = Pick<ProgramTeaser, 'id' | 'title' | 'alias' | 'facts' | 'host_bran
 function addIntakes(
   calendar: ICalCalendar,
   program: Dated,
-  { dates = intakeDates, lang, t, host, address }: Source,
+  { dates = intakeDates, lang, t, today, host, address }: Source,
 ): void {
   const day = dayFormat(lang);
-  for (const intake of program.facts.intakes) {
+  for (const intake of openIntakes(program.facts.intakes, today)) {
     const days = { start: intake.date, deadline: intake.application_deadline };
     for (const kind of dates) {
       const what =
         kind === 'start'
-          ? t.program.nextIntake
+          ? t.program.startOfTerm
           : format(t.program.deadline, { date: day.format(new Date(days.deadline)) });
       calendar.createEvent({
-        id: `${program.id ?? program.alias}-${intake.date}-${kind}@${host}`,
+        id: `${program.id ?? program.alias}-${intake.date}-${kind}@${host(program.facts.school)}`,
         summary: `${program.title}: ${what}`,
         start: new Date(`${days[kind]}T00:00:00Z`),
         allDay: true,

@@ -40,6 +40,12 @@ test('the filters are a plain form; one with a single value is left out, what is
   expect(text).toContain('href="/en/calendar/events.ics?kind=webinar"');
 });
 
+test('where the calendar has more than the list, it says that it has all events', () => {
+  expect(html('kind=webinar')).toContain('Subscribe to this calendar');
+  const text = html('kind=webinar&month=2027-01');
+  expect(text).toContain('href="/en/calendar/events.ics">Subscribe to a calendar of all events<');
+});
+
 test('a choice that nothing fits is a sentence and can be taken back, whatever it says', () => {
   const text = html('month=2020-13&place=%3Cb%3E', { items: [], total: 0 });
   expect(text).toContain('No event fits these filters.');

@@ -30,7 +30,10 @@ const path = '/events/';
  */
 export function Agenda({ context, query, agenda: { items, total, pages, filters } }: Props) {
   const { lang, t } = context;
-  const { kind } = query.chosen;
+  const { kind, ...rest } = query.chosen;
+  // A calendar has the events of all places and months, and is called so where the list has not.
+  const isWhole = Object.keys(rest).length === 0;
+  const ofKind = isWhole && kind ? `?${new URLSearchParams({ kind })}` : '';
   const labels: Record<EventFilter, string> = {
     kind: t.events.filterKind,
     place: t.events.filterPlace,
@@ -84,8 +87,8 @@ export function Agenda({ context, query, agenda: { items, total, pages, filters 
           total={pages}
           address={(page) => siteLink(path + eventAddress({ ...query, page }), lang)}
         />
-        <a href={`/${lang}/calendar/events.ics${kind ? `?${new URLSearchParams({ kind })}` : ''}`}>
-          {t.events.subscribe}
+        <a href={`/${lang}/calendar/events.ics${ofKind}`}>
+          {isWhole ? t.events.subscribe : t.events.subscribeToAll}
         </a>
       </div>
     </Section>

@@ -7,6 +7,7 @@ import { publishBlocks } from '../blocks/blockList.ts';
 import { publishCampaign } from '../campaign.ts';
 import { compact } from '../compact.ts';
 import { docTag, type Stored } from '../docStore.ts';
+import { holdingSchool } from '../eventPage.ts';
 import { publishForm } from '../form.ts';
 import { inLanguage, untranslatedFields, untranslatedRows } from '../inLanguage.ts';
 import { relatedNews, relatedPrograms } from '../lists/related.ts';
@@ -70,7 +71,7 @@ export async function publishNode(
     program,
     campus: page.type === 'singleCampus' ? publishCampusFacts(page) : undefined,
     news: page.type === 'singleNews' ? publishNewsFacts(page) : undefined,
-    event: event && publishCampaign(event),
+    event: event && { ...publishCampaign(event), school: holdingSchool(p, event) },
     related_programs: programs,
     related_news: news,
     ...publishSchemaFields(page),

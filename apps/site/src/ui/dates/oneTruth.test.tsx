@@ -30,7 +30,13 @@ function renderings(change: object, lang: 'en' | 'ar' = 'en') {
   return {
     page: words(renderToStaticMarkup(<EventLayout context={context} node={node} tone="brand" />)),
     list: words(renderToStaticMarkup(<Timetable events={[event]} context={context} level={2} />)),
-    calendar: pageCalendar({ node, lang, t: context.t, host: 'h', address: String }) ?? '',
+    calendar:
+      pageCalendar({
+        node,
+        ...{ name: node.title, lang, t: context.t, today: '2036-01-01' },
+        host: () => 'h',
+        address: String,
+      }) ?? '',
     markup: eventMarkup(context),
   };
 }
@@ -92,6 +98,14 @@ test('the page of a coming event offers its calendar file, of one called off it 
   expect(offered({})).toBe(true);
   expect(offered({ cancelled: true })).toBe(false);
   expect(offered({ EndDate: '2020-01-01' })).toBe(false);
+});
+
+test('a campus, whose name has one language, stands beside no address in another one', () => {
+  const pageText = (place: object, lang: 'en' | 'ar' = 'ar') =>
+    renderings({ Campus__c: 'Mürren', City__c: undefined, ...place }, lang).page;
+  expect(pageText({ Event_Location__c: 'وسط القرية، 3825 مورين' })).not.toContain('Mürren');
+  expect(pageText({})).toContain('Mürren');
+  expect(pageText({ Event_Location__c: 'Höheweg 12, Interlaken' }, 'en')).toContain('Mürren');
 });
 
 test('without an hour its days are told everywhere', () => {

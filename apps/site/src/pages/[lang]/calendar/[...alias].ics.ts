@@ -1,4 +1,6 @@
+import { brandByCode } from '@concierge/brands/registry';
 import { isLang } from '@concierge/contract/lang';
+import { swissDay } from '@concierge/contract/swissDay';
 import type { APIRoute } from 'astro';
 import { intakeDates, pageCalendar } from '../../../calendar/pageCalendar.ts';
 import { loadPage } from '../../../content/loadPage.ts';
@@ -6,8 +8,10 @@ import { cachedBy } from '../../../content/pageHeaders.ts';
 import { redirectAnswer } from '../../../content/redirectAnswer.ts';
 import { allEvents } from '../../../events/fetchEvents.ts';
 import { allPrograms } from '../../../finder/fetchPrograms.ts';
+import { pageTitle } from '../../../layouts/head/pageTitle.ts';
 import { teaserAddress } from '../../../routing/brandAddress.ts';
 import { calendarPath } from '../../../routing/calendarPath.ts';
+import { brandOrigin } from '../../../routing/hosts.ts';
 import { siteLink } from '../../../routing/link.ts';
 
 /** The agenda's own feed; `?kind=` leaves only the events of a kind. */
@@ -40,12 +44,17 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
   );
   const calendar = pageCalendar({
     node,
+    name: pageTitle(context),
+    today: swissDay(),
     listed,
     programs,
     dates,
     lang,
     t: context.t,
-    host: new URL(origin).hostname,
+    host: (code = '') => {
+      const brand = brandByCode(code);
+      return new URL(brand ? brandOrigin(brand) : origin).hostname;
+    },
     address: (path, host_brand) =>
       URL.parse(teaserAddress({ alias: path, host_brand }, lang), origin)?.href ?? origin,
   });
