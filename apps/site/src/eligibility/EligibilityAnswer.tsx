@@ -4,7 +4,7 @@ import type { PageContext } from '../content/pageContext.ts';
 import { siteLink } from '../routing/link.ts';
 import { Action } from '../ui/Action.tsx';
 import styles from './Eligibility.module.css';
-import { criterionReason, intakeSentence, overall } from './words.ts';
+import { criterionReason, intakeSentence, overall, secondWaySentence } from './words.ts';
 
 interface Props {
   readonly context: PageContext;
@@ -21,6 +21,7 @@ export function EligibilityAnswer({ context: { lang, t }, answer, applicant, pro
   const { eligibility: messages } = t;
   const query = applicantQuery(applicant);
   query.set('program', program.alias);
+  const secondWay = secondWaySentence(answer, applicant, lang, t);
   const page = answer.verdict === 'met' ? '/apply/' : '/contact/';
   return (
     <div className={styles['answer']} data-verdict={answer.verdict} data-quiz-done="">
@@ -35,6 +36,7 @@ export function EligibilityAnswer({ context: { lang, t }, answer, applicant, pro
           </li>
         ))}
       </ul>
+      {secondWay && <p>{secondWay}</p>}
       <p className={styles['intake']}>{intakeSentence(answer, lang, t)}</p>
       <div className={styles['send']}>
         <Action href={siteLink(`${page}?${query}#form`, lang)}>{messages.send}</Action>

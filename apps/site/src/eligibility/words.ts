@@ -34,7 +34,7 @@ export function overall(
 /** Why a criterion is judged as it is; empty where the programme asks for nothing. */
 export function criterionReason(
   { name, verdict }: Criterion,
-  { way }: Eligibility,
+  { way }: Pick<Eligibility, 'way'>,
   said: Applicant,
   lang: Lang,
   strings: Strings,
@@ -64,6 +64,22 @@ export function criterionReason(
     case 'age':
       return way.minimum_age === undefined ? '' : format(t.reasonAge, { n: way.minimum_age });
   }
+}
+
+/** Another way in that the qualification fulfils, and what it still needs; empty without one. */
+export function secondWaySentence(
+  { secondWay }: Eligibility,
+  said: Applicant,
+  lang: Lang,
+  strings: Strings,
+): string {
+  if (!secondWay) return '';
+  const { way, criteria } = secondWay;
+  const open = criteria.filter(({ verdict }) => verdict !== 'met');
+  return [
+    format(strings.eligibility.secondWay, { value: way.qualification }),
+    ...open.map((criterion) => criterionReason(criterion, secondWay, said, lang, strings)),
+  ].join(' ');
 }
 
 /**

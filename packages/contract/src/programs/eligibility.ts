@@ -28,6 +28,11 @@ export interface Eligibility<R extends Rule = Requirement> {
   /** Undefined where the programme names no requirements: then admissions are asked. */
   readonly way: R | undefined;
   readonly criteria: readonly Criterion[];
+  /**
+   * Where the best way leaves the qualification to a person: one that the qualification fulfils,
+   * and what is missing for it can be learnt or waited for.
+   */
+  readonly secondWay?: { readonly way: R; readonly criteria: readonly Criterion[] } | undefined;
   /** Undefined where none is open, or where the qualification itself is missing. */
   readonly intake: Intake | undefined;
 }
@@ -51,8 +56,12 @@ export function eligibility<R extends Rule>(
   const [best] = judged.sort((a, b) => weight(a.criteria) - weight(b.criteria));
   if (!best)
     return { verdict: 'ask', way: undefined, criteria: [], intake: nextIntake(intakes, today) };
+  const secondWay = isQualified(best.criteria)
+    ? undefined
+    : judged.find(({ criteria }) => isQualified(criteria));
   return {
     ...best,
+    secondWay,
     verdict: worst(best.criteria),
     intake: reachable(intakes, best.way, best.criteria, applicant, today),
   };
@@ -117,6 +126,9 @@ const levelRank = (level: string): number => (languageLevels as readonly string[
 const worst = (criteria: readonly Criterion[]): Verdict =>
   verdicts.findLast((verdict) => criteria.some((criterion) => criterion.verdict === verdict)) ??
   'met';
+
+const isQualified = (criteria: readonly Criterion[]): boolean =>
+  criteria.some(({ name, verdict }) => name === 'qualification' && verdict === 'met');
 
 /** One thing missing outweighs any number of questions. */
 const weight = (criteria: readonly Criterion[]): number =>
