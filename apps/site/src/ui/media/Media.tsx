@@ -53,7 +53,7 @@ export function Media({
       break;
     case 'video':
       if (item.field_media_video_file[0])
-        return <VideoFile item={item} {...{ lang, title: filmTitle, className: name }} />;
+        return <VideoFile {...{ item, lang, priority, title: filmTitle, className: name }} />;
       break;
     case 'image':
   }

@@ -9,6 +9,8 @@ import { captionTracks } from './captionTracks.tsx';
 interface Props {
   item: MediaItem;
   lang: Lang;
+  /** Whether it opens the page: its poster then comes with the page, without scripts too. */
+  priority?: boolean;
   title?: string | undefined;
   className?: string | undefined;
 }
@@ -17,10 +19,12 @@ interface Props {
  * An uploaded film: its mobile file at 992 px and less (spec §4, §9), its poster and captions, and
  * nothing of the film loaded before it is played.
  */
-export function VideoFile({ item, lang, title, className }: Props) {
+export function VideoFile({ item, lang, priority = false, title, className }: Props) {
   const { media } = interfaceStrings(lang);
   const [desktop] = item.field_media_video_file;
   const [mobile] = item.field_video_responsive;
+  // One size serves all, so a phone's.
+  const poster = item.field_poster && imageUrl(item.field_poster.url, 828, 75, 'webp');
   return (
     // biome-ignore lint/a11y/useMediaCaption: its captions are those that the film has
     <video
@@ -28,10 +32,10 @@ export function VideoFile({ item, lang, title, className }: Props) {
       controls
       playsInline
       preload="none"
-      // Waits for the frame to come near (lazy.client.ts); a poster attribute would load with the
-      // page. One size serves all, so a phone's.
-      data-frame=""
-      data-poster={item.field_poster && imageUrl(item.field_poster.url, 828, 75, 'webp')}
+      poster={priority ? poster : undefined}
+      // Further down it waits for the frame to come near (lazy.client.ts).
+      data-frame={priority ? undefined : ''}
+      data-poster={priority ? undefined : poster}
       aria-label={title}
     >
       {mobile && (
