@@ -59,7 +59,7 @@ export function indexPrograms(
   });
 }
 
-/** What visitors read of a programme in the finder: its own texts, its school, places and labels. */
+/** What visitors read of a programme in the finder: its own texts, school, places and labels. */
 const visibleTexts = (program: ProgramTeaser, lang: Lang) => [
   program.title,
   program.field_lead,

@@ -14,7 +14,6 @@ import { canonical } from '../layouts/head/canonical.ts';
 import { robots } from '../layouts/head/robots.ts';
 import { parseNode, testContext } from '../layouts/testContext.ts';
 import { allowedQuery } from '../server/pages/queryRules.ts';
-import { EligibilityAnswer } from './EligibilityAnswer.tsx';
 import { EligibilityCheck } from './EligibilityCheck.tsx';
 import { EligibilityNote } from './EligibilityNote.tsx';
 import { loadProgramContext } from './loadProgramContext.ts';
@@ -85,27 +84,6 @@ test.each([
   const html = eligibilityHtml(queryWith(more));
   expect(html).toContain(`data-verdict="${verdict}" data-quiz-done`);
   expect(html).toContain(reason);
-});
-
-test('beside a way that admissions look at, the near one is named with what it still needs', () => {
-  const applicant = { country: 'GB', qualification: 'secondary', level: 'B1', age: 19 } as const;
-  const way = { accepts: ['secondary'], considers: [], countries: [], language_level: 'B2' };
-  const trade = { accepts: ['vocational'], considers: ['secondary'], countries: [] };
-  const requirements = [
-    { ...way, qualification: 'School certificate' },
-    { ...trade, qualification: 'Apprenticeship' },
-  ] as typeof teaser.facts.requirements;
-  const context = testContext();
-  const html = renderToStaticMarkup(
-    <EligibilityAnswer
-      context={context}
-      answer={evaluate({ ...teaser.facts, requirements }, applicant, '2026-11-21')}
-      applicant={applicant}
-      program={teaser}
-    />,
-  );
-  expect(html).toContain('Required: Apprenticeship.');
-  expect(html).toContain('another way in: School certificate. Required: B2; you said B1.');
 });
 
 test.each(langs)('where every qualification is accepted, none is called required in %s', (lang) => {
