@@ -39,7 +39,7 @@ export function expectAtCrm(
   taken: Fields | undefined,
 ): void {
   const { code, lang, form } = journey;
-  const { school, ...program } = expectedProgramFields(form, fields);
+  const { school = eventSchool(form, fields), ...program } = expectedProgramFields(form, fields);
   const named = {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => !/^DesiredDates_/.test(name))),
     ...program,
@@ -91,6 +91,10 @@ function expectedProgramFields({ fields }: Sent['journey']['form'], sent: Fields
     ...(degree ? { ProgrammeInterest: degree } : {}),
   };
 }
+
+/** The school that holds the event that was sent along, if a school does. */
+const eventSchool = ({ campaigns }: Sent['journey']['form'], { EventId }: Fields) =>
+  campaigns.find(({ Id }) => Id === EventId)?.school;
 
 /** What the inbox keeps under the references that visitors were shown. */
 export async function inInbox(

@@ -17,6 +17,7 @@ export const brochureForm = (brand: string): SeedForm =>
     title: t('get-brochure'),
     submitLabel: t('send-me-brochure'),
     gtm: { type: 'brochure', title: 'Brochure', name: `${brand} brochure` },
+    schoolInterest: 'hidden',
     fields: [
       must(
         {

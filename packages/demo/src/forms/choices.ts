@@ -30,6 +30,11 @@ export const schools: Options = [
   option('CAA', { en: 'Culinary Academy Ascona' }),
 ];
 
+const undecided = t('i-have-not-decided');
+
+/** The four schools, and the group for those who don't know yet. */
+export const schoolsOrUndecided: Options = [...schools, option('SEG', undecided)];
+
 const area = {
   hotel: option('hotel_management', t('hotel-management')),
   hospitality: option('hospitality', t('international-hospitality')),
@@ -37,7 +42,7 @@ const area = {
   wellness: option('wellness', t('spa-wellness')),
   business: option('business', t('international-business')),
   finance: option('finance', t('finance-real-estate')),
-  undecided: option('undecided', t('i-have-not-decided')),
+  undecided: option('undecided', undecided),
   culinary: option('culinary', t('culinary-arts')),
   pastry: option('pastry', t('pastry-chocolate')),
 };

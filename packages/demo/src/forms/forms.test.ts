@@ -70,6 +70,19 @@ test('lead forms send the hidden fields of the spec, the visit form all of its f
     }
 });
 
+test('the group asks which school only where a person can know, and takes that they do not yet', () => {
+  const asking = forms.flatMap(({ key, type, fields }) => {
+    const field = fields.find(({ name }) => name === 'SchoolInterest');
+    return field && field.type !== 'hidden' && key.startsWith('seg-') ? [{ type, field }] : [];
+  });
+  expect(asking.map(({ type }) => type).sort()).toEqual(['contact', 'refer', 'visit-school']);
+  for (const { type, field } of asking.filter(({ type }) => type !== 'visit-school'))
+    expect(field.options?.at(-1), type).toMatchObject({
+      value: 'SEG',
+      label: { en: 'I have not decided yet', ru: 'Ещё не решил(а)' },
+    });
+});
+
 test('the groups that a dynamic select shows are the groups that fields belong to', () => {
   for (const form of forms) {
     const shown = form.fields.flatMap((field) =>

@@ -1,6 +1,6 @@
 import type { LeadType } from '@concierge/contract/form';
 import type { L10n, SeedForm, SeedFormField } from '../types.ts';
-import { schools } from './choices.ts';
+import { schoolsOrUndecided } from './choices.ts';
 import { hidden, must, select } from './fields.ts';
 import { labels, missing } from './words.ts';
 
@@ -11,8 +11,8 @@ interface FormInput {
   submitLabel: L10n;
   fields: SeedFormField[];
   /**
-   * 'hidden': no school is asked for, since the chosen programme names it, or since the sender
-   * seeks one.
+   * 'hidden': no school is asked for, since the chosen programme or event names it, or since the
+   * sender hears of all of them.
    */
   schoolInterest?: 'hidden';
   /** For analytics; sent along as the three `additionalGtm` fields (spec §3). */
@@ -22,10 +22,10 @@ interface FormInput {
 /** Key of a brand's form: `him-apply`. */
 export const formKey = (brand: string, type: LeadType): string => `${brand.toLowerCase()}-${type}`;
 
-/** Which school: asked on the group's site, known on a school's own. */
+/** Which school, if any yet: asked on the group's site, known on a school's own. */
 const schoolField = (brand: string): SeedFormField =>
   brand === 'SEG'
-    ? must(select('SchoolInterest', labels.school, schools), missing.school)
+    ? must(select('SchoolInterest', labels.school, schoolsOrUndecided), missing.school)
     : hidden('SchoolInterest', brand);
 
 /**

@@ -33,6 +33,7 @@ export const meetForm = (brand: string): SeedForm =>
     title: t('meet-representative'),
     submitLabel: t('ask-meeting'),
     gtm: { type: 'meet-rep', title: 'Meet a representative', name: `${brand} meeting` },
+    schoolInterest: 'hidden',
     fields: [
       must(
         {

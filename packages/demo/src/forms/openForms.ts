@@ -24,6 +24,7 @@ export const openHouseForm = (brand: string): SeedForm =>
     title: t('come-open-house'),
     submitLabel: t('reserve-my-place'),
     gtm: { type: 'openhouse', title: 'Open house', name: `${brand} open house` },
+    schoolInterest: 'hidden',
     fields: [
       eventId(t('date')),
       { ...guests, width: 'half' },
@@ -44,6 +45,7 @@ export const openCulinaryForm = (brand: string): SeedForm =>
     title: t('come-cook-us'),
     submitLabel: t('reserve-my-place'),
     gtm: { type: 'openculinary', title: 'Culinary open day', name: `${brand} culinary open day` },
+    schoolInterest: 'hidden',
     fields: [
       eventId(t('date')),
       must(

@@ -16,6 +16,7 @@ export const webinarForm = (brand: string): SeedForm =>
     title: t('register-webinar'),
     submitLabel: t('register'),
     gtm: { type: 'webinar', title: 'Webinar', name: `${brand} webinar` },
+    schoolInterest: 'hidden',
     fields: [
       eventId(t('webinar')),
       ...essentials,
@@ -126,6 +127,7 @@ export const popupForm = (brand: string): SeedForm =>
     title: t('tell-us-where-write'),
     submitLabel: t('yes-write-me'),
     gtm: { type: 'popup', title: 'Pop-up', name: `${brand} pop-up` },
+    schoolInterest: 'hidden',
     fields: [...essentials, { ...select('ProgrammeInterest', labels.program, levels()) }, terms],
   });
 

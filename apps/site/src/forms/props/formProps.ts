@@ -10,6 +10,7 @@ import { variable } from '../../runtime/siteVariables.ts';
 import { aboutEvent } from '../rules/aboutEvent.ts';
 import { type Day, earliestToday } from '../rules/calendar.ts';
 import { formDefinition } from '../rules/dedicated.ts';
+import { eventSchool } from '../rules/eventSchool.ts';
 import { withSoundPatterns } from '../rules/soundPattern.ts';
 import { consentHtml } from './consentHtml.ts';
 import { type FormContext, sealContext } from './formContext.ts';
@@ -139,7 +140,7 @@ export function formInForce(
   today: Day,
   event?: string,
 ): Form {
-  const form = event ? aboutEvent(stored) : stored;
+  const form = event ? aboutEvent(stored, eventSchool(stored, event)) : stored;
   const schools = registry
     .filter((school) => school.isMicrosite)
     .map((school) => ({ value: school.code, label: school.name }));

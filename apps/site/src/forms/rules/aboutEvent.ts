@@ -7,9 +7,9 @@ export const choosesEvent = ({ type }: Pick<FormField, 'type'>): boolean =>
 /**
  * A form on an event's own page: neither the event is asked for nor what leads to that question,
  * such as whether to meet in a city or by video. That select is answered, hidden, and the fields of
- * its other answers are gone.
+ * its other answers are gone. Nor is the school asked for where the event names one.
  */
-export function aboutEvent(form: Form): Form {
+export function aboutEvent(form: Form, school?: string): Form {
   const question = form.fields.find(choosesEvent);
   const opens = ({ groups }: FormField['options'][number]) =>
     question?.group !== undefined && groups.includes(question.group);
@@ -21,6 +21,7 @@ export function aboutEvent(form: Form): Form {
   const fields = form.fields.flatMap((field): FormField[] => {
     if (choosesEvent(field)) return [];
     if (field === opener) return [hidden(field, answer?.value)];
+    if (school && field.name === 'SchoolInterest') return [hidden(field, school)];
     if (field.group === undefined || !others.has(field.group)) return [field];
     return answer?.groups.includes(field.group) ? [withoutGroup(field)] : [];
   });

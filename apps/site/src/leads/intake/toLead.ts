@@ -4,6 +4,7 @@ import type { Form, FormField } from '@concierge/contract/form';
 import type { FormContext } from '../../forms/props/formContext.ts';
 import { hiddenFields } from '../../forms/props/formProps.ts';
 import { controlNames } from '../../forms/rules/controlNames.ts';
+import { eventSchool } from '../../forms/rules/eventSchool.ts';
 import { cleanText, type RawValues } from '../../forms/rules/validate.ts';
 import { plainText } from '../../ui/text/plainText.ts';
 import type { NewLead } from '../outbox/leadTypes.ts';
@@ -25,8 +26,8 @@ interface Parts {
 /**
  * The lead that a submission makes: the visitor's values, and the hidden fields of spec §3 as the
  * server knows them. Of the hidden ones the visitor's browser decides only on the time zone, and on
- * an event where the page left it open; a chosen programme decides on the school. What “Can I
- * apply?” said stands below the question.
+ * an event where the page left it open; a chosen programme or event decides on the school. What
+ * “Can I apply?” said stands below the question.
  */
 export function toLead({ form, values, raw, context, brand, origin, ip }: Parts): NewLead {
   const now = new Date().toISOString();
@@ -36,23 +37,23 @@ export function toLead({ form, values, raw, context, brand, origin, ip }: Parts)
     new URL(context.thanks, origin).href,
     context.event,
   );
-  const school = chosenSchool(form, values);
   const question = [values['Question'], context.note].filter(Boolean).join('\n\n');
-  const fields: Record<string, string> = {
+  const sent: Record<string, string> = {
     ...withProgram(form, values),
     ...(question ? { Question: question } : {}),
     ...hidden,
-    ...(school ? { SchoolInterest: school } : {}),
     ...scriptFields(hidden, raw, form),
   };
   const agreed = form.fields.filter(
     ({ type, name }) => type === 'consent' && values[name] !== undefined,
   );
   const campaign =
-    fields['EventId'] ||
+    sent['EventId'] ||
     form.fields.flatMap(({ name, type }) =>
       type === 'campaign_select' ? (values[name] ?? []) : [],
     )[0];
+  const school = chosenSchool(form, values) ?? eventSchool(form, campaign);
+  const fields = { ...sent, ...(school ? { SchoolInterest: school } : {}) };
   return {
     key: idempotencyKey(raw, now),
     brand: brand.code,
