@@ -13,7 +13,7 @@ export interface BrandDefinition {
    */
   readonly longCode: string;
   readonly name: string;
-  /** Where the school is at home, as it is written in English. */
+  /** Town in which the school is at home, as it is written there. */
   readonly place: string;
   /** What kind of school it is (spec §1). */
   readonly kind: string;
@@ -54,7 +54,7 @@ export const brands = [
     id: 2,
     longCode: 'CRCS',
     name: 'College Rigi',
-    place: 'Weggis, Lake Lucerne',
+    place: 'Weggis',
     kind: 'business and hospitality college',
     isMicrosite: true,
     hosts: ['cr.localhost'],
@@ -66,7 +66,7 @@ export const brands = [
     id: 3,
     longCode: 'CAAS',
     name: 'Culinary Academy Ascona',
-    place: 'Ascona, Lake Maggiore',
+    place: 'Ascona',
     kind: 'culinary academy',
     isMicrosite: true,
     hosts: ['caa.localhost'],
@@ -78,7 +78,7 @@ export const brands = [
     id: 4,
     longCode: 'HIM',
     name: 'Hotel Institute Mürren',
-    place: 'Mürren, Bernese Alps',
+    place: 'Mürren',
     kind: 'hotel institute',
     isMicrosite: true,
     hosts: ['him.localhost'],
@@ -90,7 +90,7 @@ export const brands = [
     id: 5,
     longCode: 'SHMS',
     name: 'Seeblick Hotel Management School',
-    place: 'Spiez, Lake Thun',
+    place: 'Spiez',
     kind: 'hotel management school',
     isMicrosite: true,
     hosts: ['shms.localhost'],

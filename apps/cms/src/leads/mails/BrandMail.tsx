@@ -27,6 +27,10 @@ export interface BrandMailProps {
 
 const fonts = "'Inter Tight', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
+/** The brand's name, and its town where the name has not said it. */
+const signature = ({ name, place }: BrandDefinition): string =>
+  name.includes(place) ? name : `${name}, ${place}`;
+
 /** A mail in the brand's colours, right to left for Arabic. */
 export function BrandMail({
   brand,
@@ -101,7 +105,7 @@ export function BrandMail({
           <Text style={text}>
             {closing}
             <br />
-            {[brand.name, brand.place].filter(Boolean).join(', ')}
+            {signature(brand)}
           </Text>
           {footer && (
             <Text style={{ ...text, fontSize: '13px' }}>

@@ -64,6 +64,28 @@ test.each(['en', 'es', 'ar', 'ru'] as const)(
   },
 );
 
+test.each(['en', 'es', 'ar', 'ru'] as const)(
+  'mails promise no time of their own, and are signed by name and town as at home, in %s',
+  async (lang) => {
+    const signed: [string, RegExp][] = [
+      ['SEG', /^Summit Education Group, Bern$/m],
+      ['CR', /^College Rigi, Weggis$/m],
+      ['HIM', /\n\S.*\nHotel Institute Mürren\n/],
+    ];
+    for (const [brand, signature] of signed) {
+      const sent = lead({ brand, lang, fields: { Email: 'ada@example.ch' } });
+      const unsubscribe = 'https://him.example/out';
+      for (const { text } of [
+        ...(await confirmationMails(sent)),
+        await newsletterMail(sent, 'ada@example.ch', { unsubscribe }),
+      ]) {
+        expect(`${text}\n`).toMatch(signature);
+        expect(text).not.toMatch(/working day|month|laborable|al mes|يوم|شهر|рабочих|месяц/i);
+      }
+    }
+  },
+);
+
 test("who comes to an event gets its date and its calendar file, in the page's language", async () => {
   const event = {
     name: 'Kitchen day',
