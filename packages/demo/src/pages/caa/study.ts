@@ -31,7 +31,7 @@ export const caaStudy: SeedPage[] = [
           step('1', t('papers'), t('school-certificate-proof')),
           step('2', t('omelette-step'), t('within-two-weeks-any')),
           step('3', t('call'), t('thirty-minutes-chef-three')),
-          step('4', t('answer'), t('within-five-working-days')),
+          step('4', t('answer'), t('writing-within-ten-working')),
         ],
       },
       {

@@ -119,7 +119,7 @@ export const himBachelor: SeedPage[] = [
         type: 'cta',
         field_tone: 'brand',
         field_title: t('next-class-starts-eighteen'),
-        field_text: t('answer-applications-within-five'),
+        field_text: t('adviser-writes-within-five'),
         field_links: [link('/apply/', labels.applyNow), link('/brochure/', labels.brochure)],
       },
     ],

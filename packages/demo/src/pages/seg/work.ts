@@ -136,7 +136,7 @@ export const segWork: SeedPage[] = [
       },
       {
         type: 'rich_text',
-        field_text: t('what-worked-heat-from'),
+        field_text: t('what-worked-wood-chips'),
       },
       { type: 'media', field_media: pic('lake-noon') },
       {

@@ -32,8 +32,8 @@ export const shmsAbout: SeedPage[] = [
           step('2008', t('masters-programme-finance')),
           step('2014', t('ballroom-restored-hand-400')),
           step('2017', t('founding-member-summit-education')),
-          step('2019', t('heat-from-lake-replaces')),
           step('2024', t('pricing-room-opens-data')),
+          step('2026', t('heat-from-lake-replaces')),
         ],
       },
       {

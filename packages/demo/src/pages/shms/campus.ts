@@ -45,7 +45,7 @@ export const shmsCampus: SeedPage[] = [
           step('1902', t('seeblick-opens-186-rooms')),
           step('1911', t('first-lift-valley')),
           step('1976', t('hotel-closes-school-moves')),
-          step('2019', t('heat-from-lake-replaces')),
+          step('2026', t('heat-from-lake-replaces')),
         ],
       },
       {

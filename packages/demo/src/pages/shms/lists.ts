@@ -22,7 +22,7 @@ export const shmsLists: SeedPage[] = listPages({
         field_items: [
           stat('2', t('intakes-year')),
           stat('100 %', t('taught-english')),
-          stat('5', t('working-days-until-answer')),
+          stat('5', t('working-days-until-hear')),
         ],
       },
       {
