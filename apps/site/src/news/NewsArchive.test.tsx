@@ -1,6 +1,6 @@
 import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
-import { langs } from '@concierge/contract/lang';
+import { type Lang, langs } from '@concierge/contract/lang';
 import { newsTeaserSchema } from '@concierge/contract/news';
 import { newsAddress, parseNewsQuery } from '@concierge/contract/newsArchive';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -71,6 +71,10 @@ test('a page of the list is itself for search engines: canonical, languages, nei
   expect(alternates(context, listing.query).map(({ href }) => href)).toContain(
     'https://him.example.org/ru/news/?page=2',
   );
-  expect(newsTitle('News', query, 3, interfaceStrings('en'))).toBe('News, Page 2 of 3');
+  const titled = (lang: Lang, page: number) =>
+    newsTitle('X', { ...query, page }, 3, { lang, t: interfaceStrings(lang) });
+  expect(titled('en', 2)).toBe('X, Page 2 of 3');
+  expect(titled('ar', 2)).toMatch(/^X، \S.*2.*3$/);
+  expect(titled('en', 99)).toBeUndefined();
   expect(neighbours(99, 3, String)).toMatchObject({ previous: undefined, next: undefined });
 });
