@@ -31,6 +31,13 @@ test('filters go along to the same page in another language, and to no other pag
   ]);
 });
 
+test('the page of a list stays behind, for in another language it holds something else', () => {
+  const node = { ...nodeExamples.lego_page.full, translations: { en: '/news/', es: '/news/' } };
+  expect(addresses({ node, query: '?page=4' }, '/news/')).toEqual(['/es/news/']);
+  const search = { path: '/en/search/', query: '?search_api_fulltext=lake&page=4' };
+  expect(addresses(search, '/')).toEqual(['/es/search/?search_api_fulltext=lake']);
+});
+
 test('a comparison, which is no page of the backend’s, keeps its programmes', () => {
   expect(addresses({ path: '/en/compare/', query: '?p=%2Fa%2F' }, '/', '/')).toEqual([
     '/es/compare/?p=%2Fa%2F',

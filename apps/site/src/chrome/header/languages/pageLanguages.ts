@@ -6,7 +6,8 @@ type Page = Pick<PageContext, 'shell' | 'answer' | 'status' | 'path' | 'url' | '
 /**
  * The language selector's entries for a page, on the origin of this site: the backend names the
  * public one, which a staging site must not lead to. Where the page exists in a language, its query
- * goes along (filters, a comparison). The site's own routes exist in every language, and the
+ * goes along (filters, a comparison), but for the page of a list, which is another one there or
+ * none. The site's own routes exist in every language, and the
  * backend, which doesn't have them, names the home page.
  */
 export function pageLanguages(page: Page): LanguageEntry[] {
@@ -16,9 +17,19 @@ export function pageLanguages(page: Page): LanguageEntry[] {
     const home = `/${entry.lang}/`;
     const target = URL.parse(entry.absolute, origin) ?? new URL(home, origin);
     if (isOwnRoute && target.pathname === home)
-      return { ...entry, absolute: `${origin}/${entry.lang}${path.slice(3)}${url.search}` };
+      return {
+        ...entry,
+        absolute: `${origin}/${entry.lang}${path.slice(3)}${queryElsewhere(url)}`,
+      };
     const isSamePage = answer?.node.translations[entry.lang] !== undefined;
-    const absolute = origin + target.pathname + (isSamePage ? url.search : target.search);
+    const absolute = origin + target.pathname + (isSamePage ? queryElsewhere(url) : target.search);
     return { ...entry, absolute };
   });
+}
+
+function queryElsewhere({ search, searchParams }: URL): string {
+  if (!searchParams.has('page')) return search;
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  return query.size > 0 ? `?${query}` : '';
 }
