@@ -55,7 +55,7 @@ for (const { where, viewport, hasTouch } of screens)
 
       test('compare two programmes', { tag: '@S1.product.6' }, async ({ page }) => {
         await page.goto(at(code, '/en/'));
-        const all = page.getByRole('main').getByRole('link', { name: 'All programmes' });
+        const all = page.getByRole('main').getByRole('link', { name: 'All programs' });
         await all.first().click();
         await expect(page).toHaveURL(at(code, '/en/programs/'));
         const chosen = [
@@ -126,11 +126,11 @@ for (const { where, viewport, hasTouch } of screens)
         const promised = new Set(ways.flatMap((text) => text.match(/[A-Z]?[a-z]+ minutes/g) ?? []));
         await page.getByRole('main').getByRole('link', { name: 'Apply now' }).last().click();
         const main = page.getByRole('main');
-        await main.getByText('Programme', { exact: true }).first().evaluate(scrollHere);
+        await main.getByText('Program', { exact: true }).first().evaluate(scrollHere);
         for (const time of promised)
           await expect(main.getByText(new RegExp(time, 'i')).first()).toBeVisible();
         await main
-          .getByRole('combobox', { name: 'Programme', exact: true })
+          .getByRole('combobox', { name: 'Program', exact: true })
           .selectOption({ index: 1 });
         // The degree brings lists of its own: which program, and which start.
         for (const list of await main.getByRole('combobox').all())

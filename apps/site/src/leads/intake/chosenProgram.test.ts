@@ -75,7 +75,7 @@ test('a programme, or a start, that is gone since the page was made is refused a
   const typed = { Name: 'Zoë', Question: 'Is there a lake?' };
   const gone = await send('2', { ...typed, Program: '41', DesiredDates_101: '2030-02-04' });
   expect(gone.status).toBe(400);
-  expect(gone.text).toContain('This programme is no longer offered.');
+  expect(gone.text).toContain('This program is no longer offered.');
   expect(gone.text).toContain('value="Zoë"');
   expect(gone.text).toContain('Is there a lake?');
   expect(gone.text).not.toContain('«bachelor»');
