@@ -25,10 +25,17 @@ export function renderFound(
     const isOld = route === aliasRoute && !isLang(url.pathname.split('/', 2)[1]);
     if (!own && !isOld && route?.startsWith('/[lang]/')) return undefined;
     const lang = own ?? defaultLang;
-    if (url.pathname === notFoundPath(lang) || route !== aliasRoute) return render(url, { brand });
+    if (url.pathname === notFoundPath(lang)) return render(url, { brand });
+    if (route !== aliasRoute) return whatIsThere(await render(url, { brand }));
     const node = loadNode(brand, lang, url);
     // What went wrong is the page's to tell.
     const kind = await node.then((result) => result.kind).catch(() => 'unknown');
     return kind === 'missing' ? undefined : render(url, { brand, node });
   };
 }
+
+/** A calendar or feed that is gone is a page to who follows a link to it: then it is undefined. */
+const whatIsThere = (answer: Response): Response | undefined =>
+  answer.status === 404 && answer.headers.get('content-type')?.startsWith('text/plain')
+    ? undefined
+    : answer;
