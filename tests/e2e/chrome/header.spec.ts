@@ -152,3 +152,18 @@ test('where the desktop header begins, its menu stands clear of the logo in ever
     expect(gap, code).toBeGreaterThanOrEqual(12);
   }
 });
+
+test('from where the desktop header begins, the menu stands in one row in the longest language', async ({
+  page,
+}) => {
+  for (const { code } of brands) {
+    await page.goto(at(code, '/es/'));
+    for (const width of [992, 1024, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator('[data-main-menu] > ul > li')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+      expect(new Set(tops).size, `${code} ${width}`).toBe(1);
+    }
+  }
+});
