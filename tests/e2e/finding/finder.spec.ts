@@ -48,7 +48,7 @@ test('what is typed, opened, folded and focused while programmes are fetched sta
 
 test('where programmes cannot be fetched in place, the form is submitted', async ({ page }) => {
   await page.route(/level=master/, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 503 }),
   );
   await page.goto(at('SEG', '/en/programs/'));
   const master = page.locator('[data-finder-form] input[name=level][value=master]');
@@ -57,3 +57,23 @@ test('where programmes cannot be fetched in place, the form is submitted', async
   await expect(page).toHaveURL(/[?&]q=&.*level=master/);
   await expect(master).toBeChecked();
 });
+
+for (const moment of ['before', 'after'] as const)
+  test(`without a network ${moment} the first filter, the programs stay, and the finder says so`, async ({
+    page,
+  }) => {
+    await page.goto(at('SEG', '/en/programs/'));
+    const programs = page.locator('[data-finder-found] li:visible');
+    const filter = (level: string) =>
+      page.locator(`[data-finder-form] input[name=level][value=${level}]`);
+    if (moment === 'after') {
+      await filter('bachelor').click();
+      await expect(page).toHaveURL(/level=bachelor/);
+    }
+    const before = await programs.count();
+    await page.context().setOffline(true);
+    await filter('master').click();
+    await expect(page.getByText('The list of programs cannot be loaded right now')).toBeVisible();
+    await expect(filter('master')).not.toBeChecked();
+    await expect(programs).toHaveCount(before);
+  });

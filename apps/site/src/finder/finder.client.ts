@@ -1,15 +1,19 @@
 // Exists because filters should answer at once; loads what does that at the first sign of intent: a
 // pointer over the finder, focus within it, a kept comparison.
 import { ifAllowed } from '../ui/logFailure.ts';
+import { sayUnavailable } from './sayUnavailable.ts';
 
 const finder = document.querySelector<HTMLElement>('[data-finder]');
 if (finder) {
   const inPlace = () => import('./finderInPlace.ts');
-  const prepare = () => void inPlace();
+  const prepare = () => void inPlace().catch(() => undefined);
   finder.addEventListener('pointerover', prepare, { once: true });
   finder.addEventListener('focusin', prepare, { once: true });
   const followBox = (box: HTMLInputElement) =>
-    void inPlace().then(({ follow }) => follow(finder, box));
+    void inPlace().then(
+      ({ follow }) => follow(finder, box),
+      () => followWithout(finder, box.form),
+    );
   finder.addEventListener('change', ({ target }) => followBox(target as HTMLInputElement));
   // Boxes that were checked before this ran, or that the browser brought back.
   for (const box of finder.querySelectorAll<HTMLInputElement>('input[name=p]:checked'))
@@ -17,4 +21,11 @@ if (finder) {
   const key = finder.dataset['comparisonKey'] ?? '';
   if (ifAllowed(() => sessionStorage.getItem(key)))
     void inPlace().then(({ restore }) => restore(finder));
+}
+
+/** What could not be loaded is done by the server, or not at all without a network. */
+function followWithout(within: HTMLElement, form: HTMLFormElement | null): void {
+  if (!form?.matches('[data-finder-form]')) return;
+  if (navigator.onLine) form.submit();
+  else sayUnavailable(within, form);
 }

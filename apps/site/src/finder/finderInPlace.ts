@@ -1,6 +1,7 @@
 import { maxCompared } from '../compare/maxCompared.ts';
 import { fetchPage } from '../ui/fetchDocument.ts';
 import { ifAllowed } from '../ui/logFailure.ts';
+import { sayUnavailable } from './sayUnavailable.ts';
 
 let asking: AbortController | undefined;
 
@@ -40,7 +41,7 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
     if (isLeft) return;
     // The browser shows what the server says, but without a network it would only lose the page.
     if (status > 0) form.submit();
-    else sayUnavailable(form, found);
+    else sayUnavailable(finder, form);
     return;
   }
   const focused = document.activeElement;
@@ -56,14 +57,6 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
       )
       ?.focus();
   restore(finder);
-}
-
-/** Leaves the programmes as they are, and checks the filters by which they were found. */
-function sayUnavailable(form: HTMLFormElement, found: Element | null): void {
-  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
-    box.checked = box.defaultChecked;
-  const status = found?.querySelector<HTMLElement>('[data-unavailable]');
-  if (status) status.textContent = status.dataset['unavailable'] ?? '';
 }
 
 /**
