@@ -12,6 +12,7 @@ import { namedRows } from './admin/rows/namedRows.ts';
 import { rowNames } from './admin/rows/rowNames.ts';
 import { endpoints } from './api/endpoints.ts';
 import { jsonQueries } from './api/requests/jsonQueries.ts';
+import { relatedQueries } from './api/requests/relatedQueries.ts';
 import { audit } from './audit/audit.ts';
 import { withBrands } from './brands/offerBrands.ts';
 import { collections } from './collections/all.ts';
@@ -83,6 +84,7 @@ const config = buildConfig({
     history,
     updatesInTurn,
     jsonQueries,
+    relatedQueries,
     audit,
     saveGuards,
     namedRows,
