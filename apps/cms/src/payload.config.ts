@@ -48,6 +48,7 @@ import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
 import { trash } from './trash/trash.ts';
 import { withOwnRows } from './validation/ownRows.ts';
+import { relatedBrands } from './validation/relations/relatedBrands.ts';
 import { withFieldTypes } from './validation/types/requireFieldTypes.ts';
 
 const source = path.resolve(process.cwd(), 'src');
@@ -85,6 +86,7 @@ const config = buildConfig({
     updatesInTurn,
     jsonQueries,
     relatedQueries,
+    relatedBrands,
     audit,
     saveGuards,
     namedRows,

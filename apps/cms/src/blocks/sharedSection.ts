@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { ofAllBrands } from '../validation/ofAllBrands.ts';
+import { onSite } from '../validation/onSite.ts';
 import * as draw from './drawing.ts';
 import { inPicker } from './picker.ts';
 
@@ -25,7 +25,7 @@ export const sharedSectionBlock: Block = {
       relationTo: 'shared-sections',
       label: name,
       required: true,
-      validate: ofAllBrands,
+      validate: onSite,
       filterOptions: ({ data }) => ({
         field_domain_access: { in: [data?.['field_domain_access'] ?? []].flat() },
       }),

@@ -25,11 +25,15 @@ const popup = (field_domain_access: string[], field_forms: object[]) => ({
   field_include_urls: ['school'],
 });
 const made: number[] = [];
+const showForm = (field_domain_access: string[]) =>
+  admin.call('PATCH', `forms/${form?.id}`, { field_domain_access });
 
 beforeAll(async () => {
   await admin.call('POST', 'brands', { code: 'SIX', name: 'École du Lac' });
+  await showForm(['HIM', 'SIX']);
 });
 afterAll(async () => {
+  await showForm(['HIM']);
   const where = { id: { in: made } };
   await payload.delete({ collection: 'popups', where, overrideAccess: true });
   const six = { field_domain_access: { in: ['SIX' as never] } };

@@ -8,14 +8,24 @@ const formRowIds = (doc: object | undefined): unknown[] =>
   (doc as { field_forms: { id: unknown }[] }).field_forms.map(({ id }) => id);
 
 test('rows that come from another document become rows of their own, and own ones stay themselves', async () => {
-  const form = await payload.find({ collection: 'forms', limit: 1, overrideAccess: true });
+  const form = await payload.create({
+    collection: 'forms',
+    data: {
+      key: crypto.randomUUID(),
+      type: 'popup',
+      title: 'Of both',
+      submitLabel: 'Send',
+      field_domain_access: ['HIM', 'CAA'],
+    },
+    overrideAccess: true,
+  });
   const made = await call('POST', 'popups?depth=0', {
     field_heading: 'Pop-up',
     field_domain_access: ['HIM'],
     field_delay_time: 1,
     field_display_after_days: 1,
     field_include_urls: ['program'],
-    field_forms: [{ brand: 'HIM', form: form.docs[0]?.id }],
+    field_forms: [{ brand: 'HIM', form: form.id }],
   });
   const { doc } = made.body;
   const copied = await call('POST', 'popups?depth=0', { ...doc });
@@ -37,4 +47,5 @@ test('rows that come from another document become rows of their own, and own one
   );
   for (const { id } of [doc, copied.body.doc] as { id: number }[])
     await payload.delete({ collection: 'popups', id, overrideAccess: true });
+  await payload.delete({ collection: 'forms', id: form.id, overrideAccess: true });
 });

@@ -8,10 +8,10 @@ const referenceId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /**
- * On saving: that a shared section is there, and shown on every site that shows the document which
- * names it, since on another it would be missing.
+ * On saving: that a shared section is there; on publishing, that it is published too, since it
+ * would be missing.
  */
-export const ofAllBrands: RelationshipFieldSingleValidation = async (value, options) => {
+export const onSite: RelationshipFieldSingleValidation = async (value, options) => {
   const { data, event, req } = options;
   const isEmpty = value === undefined || value === null || (value as unknown) === '';
   if (event === 'onChange' || req.context['skipChanges'] || isEmpty)
@@ -23,20 +23,17 @@ export const ofAllBrands: RelationshipFieldSingleValidation = async (value, opti
   const { docs } = await req.payload.find({
     collection: 'shared-sections',
     where: { id: { equals: id } },
-    draft: true,
     depth: 0,
     limit: 1,
     pagination: false,
-    select: { field_domain_access: true },
+    select: { _status: true },
     overrideAccess: true,
     req: sameTransaction(req),
   });
   if (!docs[0]) return say('This section is gone. Choose another one.');
-  const own: readonly string[] = docs[0].field_domain_access ?? [];
-  const brands = (data as { field_domain_access?: string[] }).field_domain_access ?? [];
-  const missing = brands.filter((brand) => !own.includes(brand)).join(', ');
-  if (!missing) return true;
-  return say('This section isn’t shown on {brands}. Choose these sites in the section too.', {
-    brands: missing,
-  });
+  const { _status, deletedAt } = data as { _status?: string; deletedAt?: string | null };
+  const isShown = _status === 'published' && !deletedAt;
+  return !isShown || docs[0]._status === 'published'
+    ? true
+    : say('This section isn’t published. Publish it first, or take it off this page.');
 };
