@@ -124,17 +124,20 @@ function since(data: PersonData, at: string): PersonData {
   };
 }
 
-/** What there is of one brand; a seat is of the brand of its enquiry. */
+/**
+ * What there is of one brand; a seat is of the brand of its enquiry, else of the school's: of the
+ * enquiry of a brand that the officer doesn't see, there is the seat alone.
+ */
 export function ofBrand(data: PersonData, brand: Brand): PersonData {
   const own = <T extends { readonly brand?: unknown }>(docs: readonly T[]) =>
     docs.filter((doc) => doc.brand === brand);
   const leads = own(data.leads);
-  const keys = new Set<unknown>(leads.map(({ key }) => key));
+  const brandByKey = new Map<unknown, unknown>(data.leads.map((lead) => [lead.key, lead.brand]));
   return {
     leads,
     mentions: own(data.mentions),
     mails: own(data.mails),
     subscriptions: own(data.subscriptions),
-    visits: data.visits.filter(({ key }) => keys.has(key)),
+    visits: data.visits.filter(({ key, school }) => (brandByKey.get(key) ?? school) === brand),
   };
 }

@@ -6,6 +6,7 @@ import { APIError, type Payload } from 'payload';
 import { sayIn } from '../../../i18n/say.ts';
 import type { Erasure, Lead, Subscriber } from '../../../runtime/payload-types.ts';
 import { leadFieldLabel } from '../../fieldNames.ts';
+import { canonicalMailbox } from '../../mails/canonicalMailbox.ts';
 import { mergedSubscription } from '../../newsletter/mergeSubscriptions.ts';
 import { beginReceipt, endReceipt, ofBrand } from '../receipts.ts';
 import { nothing, type PersonData } from './findPerson.ts';
@@ -98,7 +99,7 @@ export async function correctPerson(
         await payload.db.updateOne({
           collection: 'mails',
           where: { id: { equals: id }, state: { not_equals: 'sent' } },
-          data: { to: email },
+          data: { to: email, mailbox: canonicalMailbox(email) },
           options: { atomic: true },
         });
   }

@@ -1,18 +1,14 @@
 import { comparableEmail, emailSpellings } from '@concierge/server/persons/identity';
-import {
-  fewestDigits,
-  isSameTelephone,
-  lastDigits,
-  type Telephone,
-  telephoneIn,
-} from '@concierge/server/persons/telephone';
+import { fewestDigits, lastDigits, type Telephone } from '@concierge/server/persons/telephone';
 import type { Payload, Where } from 'payload';
 import { runSql } from '../../../runtime/database/runSql.ts';
 import { isPostgres } from '../../../runtime/isPostgres.ts';
 import type { Lead, Mail, Subscriber, Visit } from '../../../runtime/payload-types.ts';
 import { mailKeys } from '../purge.ts';
 import type { Brand } from '../terms.ts';
+import { findVisitsElsewhere } from './findVisitsElsewhere.ts';
 import type { Identity } from './identity.ts';
+import { hasTelephone, isSentBy } from './isSentBy.ts';
 import { digitPattern, isNamedIn, namesIn } from './mentions.ts';
 
 /** Enquiries that are read at once where each is compared. */
@@ -63,9 +59,11 @@ export async function findPerson(
   const candidates = await load([...ids].filter((id) => !firstIds.includes(id)));
   const leads = [...first, ...candidates.filter((one) => isSentBy(one, identity))];
   const taken = new Set(leads.map(({ id }) => id));
-  const others = candidates.filter(({ id }) => !taken.has(id));
-  const mentions = others.filter(({ fields, note }) => isNamed(fields, note, identity));
-  return { leads, mentions, ...(await besides(payload, email, brands, leads, mentions)) };
+  const rest = candidates.filter(({ id }) => !taken.has(id));
+  const mentions = rest.filter(({ fields, note }) => isNamed(fields, note, identity));
+  const booked = await findVisitsElsewhere(payload, identity, brands);
+  const others = await besides(payload, email, brands, leads, mentions);
+  return { leads, mentions, ...others, visits: [...others.visits, ...booked] };
 }
 
 /** SQL of all that an enquiry says, with the column of whom it came from. */
@@ -129,19 +127,6 @@ async function findByPhone(
       if (isSender || isNamed(parsed, note, identity)) ids.push(last);
     }
   }
-}
-
-/** Whether a text is the person's telephone, however it is written. */
-function hasTelephone(text: string, { phone }: Identity): boolean {
-  const other = telephoneIn(text);
-  return phone !== undefined && other !== undefined && isSameTelephone(phone, other);
-}
-
-/** Whether the address or the telephone of an enquiry is the person's. */
-function isSentBy(lead: Lead, identity: Identity): boolean {
-  const { email } = identity;
-  if (email && comparableEmail(lead.email ?? '') === email) return true;
-  return hasTelephone(lead.phone ?? '', identity);
 }
 
 /** What is not in the enquiries themselves. */

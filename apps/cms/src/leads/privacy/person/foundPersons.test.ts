@@ -158,3 +158,35 @@ test('an address is found in small and capital letters of any script, also after
     Question: 'Her address is [erased].',
   });
 });
+
+test('who visits a school is found by its officers, whichever brand had the enquiry, and erasing frees the seat', async () => {
+  const school = await signedIn(payload, 'admissions', ['CAA']);
+  const stranger = await signedIn(payload, 'admissions', ['SHMS']);
+  const slot = { VisitPreferredDate: '2031-06-03', VisitPreferredTime: '11:00' };
+  const booked = (Email: string) =>
+    lead({
+      type: 'visit-school',
+      fields: { Name: 'Zoe', Email, SchoolInterest: 'CAA', ...slot },
+    });
+  const email = `${crypto.randomUUID()}@visitor.example`;
+  const sent = booked(email);
+  const other = booked(`${crypto.randomUUID()}@visitor.example`);
+  await handOver(payload, sent, other);
+  const visits = async ({ call }: typeof school) =>
+    (await call('POST', 'privacy/find', { email })).body['visits'];
+  const seat = { school: 'CAA', date: slot.VisitPreferredDate, reference: sent.reference };
+  expect(await visits(school)).toMatchObject([seat]);
+  expect(await visits(officer)).toMatchObject([seat]);
+  expect(await visits(stranger)).toEqual([]);
+  const copy = await school.call('POST', 'privacy/export', { email, format: 'json' });
+  expect(copy.body).toMatchObject({ leads: [], visits: [seat] });
+  const erased = await school.call('POST', 'privacy/erase', { email, cause: 'request' });
+  expect(erased.body['receipts']).toMatchObject([{ brand: 'CAA', leads: 0, visits: 1 }]);
+  expect(await inbox(payload, sent.key)).toHaveLength(1);
+  const left = await payload.find({
+    collection: 'visits',
+    where: { date: { equals: slot.VisitPreferredDate } },
+    overrideAccess: true,
+  });
+  expect(left.docs.map(({ key }) => key)).toEqual([other.key]);
+});

@@ -4,7 +4,7 @@ import { initI18n } from '@payloadcms/translations';
 import { expect, test } from 'vitest';
 import { clientAddressHeader } from '../../../runtime/clientAddressHeader.ts';
 import { leadsSecret } from '../../../runtime/env.ts';
-import type { Erasure } from '../../../runtime/payload-types.ts';
+import type { Erasure, Mail } from '../../../runtime/payload-types.ts';
 import { beforeNextWrite } from '../../../testing/beforeNextWrite.ts';
 import { fromSite, handOver, inbox, lead } from '../../../testing/leads.ts';
 import { callWith, signedIn } from '../../../testing/rest.ts';
@@ -163,6 +163,30 @@ test('a correction reaches every enquiry of the own brands and the subscription,
   expect((await editor.call('POST', done)).status).toBeGreaterThanOrEqual(400);
   expect((await officer.call('POST', done)).status).toBe(200);
   expect((await officer.call('POST', done)).status).toBe(404);
+});
+
+test('an address that was wrong is nowhere in a mail that waits for the right one', async () => {
+  const { Email } = await somebody();
+  const changes = { Email: `right.${crypto.randomUUID()}+news@visitor.example` };
+  const corrected = await officer.call('POST', 'privacy/correct', { email: Email, changes });
+  expect(corrected.status).toBe(200);
+  const waiting = {
+    brand: { equals: 'HIM' },
+    state: { not_equals: 'sent' },
+    kind: { not_equals: 'referral' },
+  } as const;
+  const find = async (to: string) =>
+    (
+      await payload.db.find<Mail>({
+        collection: 'mails',
+        where: { ...waiting, to: { equals: to } },
+        pagination: false,
+      })
+    ).docs;
+  expect(await find(Email)).toEqual([]);
+  const mails = await find(changes.Email);
+  expect(mails.length).toBeGreaterThan(0);
+  for (const { mailbox } of mails) expect(mailbox).toBe(changes.Email.replace('+news', ''));
 });
 
 test('copying and erasing need a fresh sign-in, and each leaves a row without the person', async () => {
