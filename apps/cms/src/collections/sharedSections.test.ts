@@ -198,8 +198,29 @@ test("an editor names sections of all the page's sites, takes no showing site aw
   const admin = await signedIn(payload, 'admin');
   const moved = { field_domain_access: ['CAA'], _status: 'published' };
   expect((await admin.call('PATCH', path, moved)).status).toBe(400);
+  const title = String(doc?.['title']);
+  const refused = await editor.call('PATCH', path, { _status: 'draft' });
+  expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
+    409,
+    `Published pages show it: ${title}. Take it off these pages first.`,
+  ]);
+  expect((await editor.call('PATCH', `${path}?draft=true`, { title: 'A draft' })).status).toBe(200);
   const trashing = { deletedAt: new Date().toISOString() };
   expect((await editor.call('PATCH', path, trashing)).status).toBe(409);
   expect((await editor.call('PATCH', `${path}?used=confirmed`, trashing)).status).toBe(200);
   expect(await texts(doc?.['alias'])).toEqual([]);
+});
+
+test('a page isn’t published with a section that isn’t', async () => {
+  const { id } = await section({ _status: 'draft' });
+  const made = await page(payload, { ...showing(id), _status: 'draft' });
+  const publishing = () => editor.call('PATCH', `pages/${made.id}`, { _status: 'published' });
+  expect((await publishing()).body.errors?.[0]?.data?.errors).toMatchObject([
+    {
+      path: 'field_blocks.0.section',
+      message: 'This section isn’t published. Publish it first, or take it off this page.',
+    },
+  ]);
+  await publish(id, {});
+  expect((await publishing()).status).toBe(200);
 });

@@ -23,7 +23,7 @@ import { plainText } from '../fields/text.ts';
 import { uiField } from '../fields/uiField.ts';
 import { groups } from '../i18n/label.ts';
 import { previewUrl, sectionPreviewId } from '../preview/previewUrl.ts';
-import { keepShownBrands } from '../references/keepShownBrands.ts';
+import { keepShownBrands, keepShownSection } from '../references/keepShownSection.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { forgetTexts, noteTexts, rememberTexts } from '../translations/noteTexts.ts';
 import { translationEndpoints } from '../translations/stillRight.ts';
@@ -95,6 +95,7 @@ export const sharedSections: CollectionConfig = {
       keepShownBrands,
       keepSharedFromTrash,
       keepSharedOnSite,
+      keepShownSection,
       trackedSection.rememberBeforeChange,
       rememberTexts,
     ],
