@@ -4,6 +4,7 @@ import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
+import { uiField } from '../../fields/uiField.ts';
 import { groups } from '../../i18n/label.ts';
 import { causes } from './causes.ts';
 import { crmDoneEndpoint } from './crmDoneEndpoint.ts';
@@ -56,6 +57,7 @@ export const erasures: CollectionConfig = {
     },
     // A number and no relation: the receipt stays as it is when the account is deleted.
     number('user', 'Account'),
+    uiField('account', 'Account', '/leads/privacy/admin/ReceiptAccount.tsx#ReceiptAccount'),
     number('leads', 'Enquiries'),
     number('mails', 'Mails'),
     number('unsent_mails', 'Of these never sent'),
