@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, UIFieldServerProps } from 'payload';
 
 /** The stored document whose screen is open, where the person may read it; null for a new one. */
-export async function loadOpened<Slug extends 'erasures' | 'leads' | 'visits'>(
+export async function loadOpened<Slug extends 'leads' | 'visits'>(
   collection: Slug,
   { data, payload, user }: Pick<UIFieldServerProps, 'data' | 'payload' | 'user'>,
 ): Promise<DataFromCollectionSlug<Slug> | null> {

@@ -1,9 +1,10 @@
 import type { UIFieldServerProps } from 'payload';
-import { loadOpened } from '../../admin/loadOpened.ts';
+import { loadOwnDocument } from '../../../access/loadOwnDocument.ts';
 
 /** The address of the account that a receipt names, as long as there is the account. */
 export async function ReceiptAccount({ data, payload, user }: UIFieldServerProps) {
-  const receipt = await loadOpened('erasures', { data, payload, user });
+  const { id } = data ?? {};
+  const receipt = id ? await loadOwnDocument({ payload, user }, 'erasures', Number(id)) : undefined;
   if (!receipt?.user) return null;
   const account = await payload.findByID({
     collection: 'users',

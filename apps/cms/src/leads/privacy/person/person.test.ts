@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { personMarks } from '@concierge/server/persons/identity';
 import { initI18n } from '@payloadcms/translations';
-import type { UIFieldServerProps } from 'payload';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { clientAddressHeader } from '../../../runtime/clientAddressHeader.ts';
 import { leadsSecret } from '../../../runtime/env.ts';
-import type { Erasure, Mail } from '../../../runtime/payload-types.ts';
+import type { Erasure } from '../../../runtime/payload-types.ts';
 import { beforeNextWrite } from '../../../testing/beforeNextWrite.ts';
 import { fromSite, handOver, inbox, lead } from '../../../testing/leads.ts';
 import { callWith, signedIn } from '../../../testing/rest.ts';
@@ -14,7 +12,6 @@ import { testPayload } from '../../../testing/testPayload.ts';
 import { announceDue } from '../../delivery/announce.ts';
 import { updateLead } from '../../delivery/updateLead.ts';
 import { handleDeadLetters } from '../../inbox/deadLetters.ts';
-import { ReceiptAccount } from '../admin/ReceiptAccount.tsx';
 import { findPerson } from './findPerson.ts';
 import { personCopy } from './personCopy.ts';
 import { personPage } from './personPage.ts';
@@ -166,46 +163,6 @@ test('a correction reaches every enquiry of the own brands and the subscription,
   expect((await editor.call('POST', done)).status).toBeGreaterThanOrEqual(400);
   expect((await officer.call('POST', done)).status).toBe(200);
   expect((await officer.call('POST', done)).status).toBe(404);
-});
-
-test('a receipt says by its account’s address who acted, to the officers of its brand, while there is the account', async () => {
-  const leaver = await signedIn(payload, 'admissions', ['HIM']);
-  const { Email } = await somebody();
-  const answer = await leaver.call('POST', 'privacy/erase', { email: Email, cause: 'request' });
-  const [receipt] = answer.body['receipts'] as Erasure[];
-  const shown = async (user: unknown) => {
-    const props = { data: receipt, payload, user } as unknown as UIFieldServerProps;
-    return renderToStaticMarkup(await ReceiptAccount(props));
-  };
-  const stranger = await signedIn(payload, 'admissions', ['CAA']);
-  expect(await shown(officer.user)).toContain(leaver.user.email);
-  expect(await shown(stranger.user)).toBe('');
-  await payload.delete({ collection: 'users', id: leaver.user.id, overrideAccess: true });
-  expect(await shown(officer.user)).toBe('');
-});
-
-test('an address that was wrong is nowhere in a mail that waits for the right one', async () => {
-  const { Email } = await somebody();
-  const changes = { Email: `right.${crypto.randomUUID()}+news@visitor.example` };
-  const corrected = await officer.call('POST', 'privacy/correct', { email: Email, changes });
-  expect(corrected.status).toBe(200);
-  const waiting = {
-    brand: { equals: 'HIM' },
-    state: { not_equals: 'sent' },
-    kind: { not_equals: 'referral' },
-  } as const;
-  const find = async (to: string) =>
-    (
-      await payload.db.find<Mail>({
-        collection: 'mails',
-        where: { ...waiting, to: { equals: to } },
-        pagination: false,
-      })
-    ).docs;
-  expect(await find(Email)).toEqual([]);
-  const mails = await find(changes.Email);
-  expect(mails.length).toBeGreaterThan(0);
-  for (const { mailbox } of mails) expect(mailbox).toBe(changes.Email.replace('+news', ''));
 });
 
 test('copying and erasing need a fresh sign-in, and each leaves a row without the person', async () => {
