@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { holds } from '../access/roles.ts';
+import type { AdminLang } from '../i18n/adminLang.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { sayTo } from '../i18n/say.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
@@ -40,10 +41,10 @@ async function outcome(req: PayloadRequest, release: Release) {
       releaseDocuments(release).length > 0 &&
       holds(currentUser(req), 'publish') &&
       refused.length === 0,
-    refusals: refusals.map(({ document, reason, by, detail = '' }) => ({
+    refusals: refusals.map(({ document, reason, by, detail }) => ({
       text: say(refusalTexts[reason], {
         by: isolated(by || say('An import')),
-        detail: isolated(detail),
+        detail: isolated(detailIn(detail, req.i18n.language)),
       }),
       ...(document
         ? {
@@ -54,6 +55,9 @@ async function outcome(req: PayloadRequest, release: Release) {
     })),
   };
 }
+
+const detailIn = (detail: Refusal['detail'], language: string): string =>
+  typeof detail === 'object' ? (detail[language as AdminLang] ?? detail.en ?? '') : (detail ?? '');
 
 /**
  * `GET /api/releases/:id/outcome`: `state`, whether the person may publish it (`mayPublish`), and

@@ -1,3 +1,4 @@
+import type { AdminLang } from '../i18n/adminLang.ts';
 import type { Said } from '../i18n/say.ts';
 
 /** How a release stands. One without an instant is planned until somebody publishes it. */
@@ -37,6 +38,6 @@ export interface ReleaseRefusal {
   readonly document?: Released;
   /** E-mail address of the account that the reason is about; empty for an import. */
   readonly by?: string;
-  /** What a validation said. */
-  readonly detail?: string;
+  /** What a validation said, in each language of the admin or in one of them. */
+  readonly detail?: string | Partial<Record<AdminLang, string>>;
 }

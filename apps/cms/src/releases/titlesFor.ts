@@ -1,9 +1,13 @@
 import type { PayloadRequest } from 'payload';
+import { firstText } from '../i18n/firstText.ts';
 import { sayTo } from '../i18n/say.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import type { Released } from './states.ts';
 
-/** What whoever asks calls these documents: titles of what they may read, numbers of the rest. */
+/**
+ * What whoever asks calls these documents: titles of what they may read, in the first language that
+ * has one, and numbers of the rest.
+ */
 export async function titlesFor(
   req: PayloadRequest,
   documents: readonly Released[],
@@ -14,6 +18,7 @@ export async function titlesFor(
     collection: 'pages',
     where: { id: { in: ids } },
     draft: true,
+    locale: 'all',
     depth: 0,
     limit: 0,
     pagination: false,
@@ -23,6 +28,6 @@ export async function titlesFor(
     trash: true,
     req: sameTransaction(req),
   });
-  const titles = new Map(docs.map(({ id, title }) => [id, title]));
+  const titles = new Map(docs.map(({ id, title }) => [id, firstText(title)]));
   return new Map(ids.map((id) => [id, titles.get(id) || say('Document no. {id}', { id })]));
 }

@@ -1,40 +1,12 @@
-import {
-  APIError,
-  createLocalReq,
-  type Payload,
-  type TypedUser,
-  updateByIDOperation,
-} from 'payload';
+import { initI18n } from '@payloadcms/translations';
+import { APIError, type Payload, type TypedUser } from 'payload';
+import { type AdminLang, adminLangs } from '../i18n/adminLang.ts';
+import { tryUpdate } from '../runtime/database/tryUpdate.ts';
 import type { Released, ReleaseRefusal } from './states.ts';
 
-/** What ends a trial: all rules have let the publication pass, and the first write is next. */
-class Passed extends Error {}
-
-const writes: ReadonlySet<PropertyKey> = new Set([
-  'create',
-  'createVersion',
-  'deleteMany',
-  'deleteOne',
-  'updateMany',
-  'updateOne',
-  'updateVersion',
-  'upsert',
-]);
-
-/** A database that reads, and throws `Passed` in place of a write. */
-const withoutWrites = (db: Payload['db']): Payload['db'] =>
-  new Proxy(db, {
-    get: (target, name) =>
-      writes.has(name)
-        ? () => {
-            throw new Passed();
-          }
-        : Reflect.get(target, name),
-  });
-
 /**
- * Tries whether a person may publish the newest draft of a document now, by access and every rule
- * that a save is held to, and writes nothing.
+ * Tries whether a person may publish the newest draft of a document now, and writes nothing. What
+ * is wrong with it is said in each language of the admin: whoever opens the release reads it.
  */
 export async function tryPublish(
   payload: Payload,
@@ -42,24 +14,24 @@ export async function tryPublish(
   document: Released,
 ): Promise<ReleaseRefusal | undefined> {
   if (!(await isThere(payload, document))) return { document, reason: 'gone' };
-  const db = withoutWrites(payload.db);
-  const trying = new Proxy(payload, {
-    get: (target, name) => (name === 'db' ? db : Reflect.get(target, name)),
-  });
-  try {
-    await updateByIDOperation({
+  const { refusal, detail = '' } = await tryIn('en');
+  if (refusal?.reason !== 'invalid') return refusal;
+  const texts: Partial<Record<AdminLang, string>> = { en: detail };
+  for (const language of adminLangs)
+    if (language !== 'en') texts[language] = (await tryIn(language)).detail ?? detail;
+  return { ...refusal, detail: texts };
+
+  async function tryIn(language: AdminLang) {
+    const error = await tryUpdate(payload, {
+      collection: document.relationTo,
       id: document.value,
-      collection: payload.collections[document.relationTo],
       data: { _status: 'published' },
-      depth: 0,
-      disableTransaction: true,
-      overrideAccess: false,
-      req: await createLocalReq({ user }, trying),
+      user,
+      req: { i18n: await initI18n({ config: payload.config.i18n, context: 'api', language }) },
     });
-  } catch (error) {
-    return error instanceof Passed ? undefined : refusalBy(error, document, user.email);
+    const refusal = error === undefined ? undefined : refusalBy(error, document, user.email);
+    return { refusal, detail: refusal?.detail as string | undefined };
   }
-  return undefined;
 }
 
 /** Outside the trash; of what is in it a person's own access would say that it is foreign. */
