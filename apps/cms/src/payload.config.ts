@@ -11,6 +11,7 @@ import { navigation } from './admin/navigation.ts';
 import { namedRows } from './admin/rows/namedRows.ts';
 import { rowNames } from './admin/rows/rowNames.ts';
 import { endpoints } from './api/endpoints.ts';
+import { bulkErrors } from './api/requests/bulkErrors.ts';
 import { jsonQueries } from './api/requests/jsonQueries.ts';
 import { relatedQueries } from './api/requests/relatedQueries.ts';
 import { audit } from './audit/audit.ts';
@@ -85,6 +86,7 @@ const config = buildConfig({
     history,
     updatesInTurn,
     jsonQueries,
+    bulkErrors,
     relatedQueries,
     relatedBrands,
     audit,

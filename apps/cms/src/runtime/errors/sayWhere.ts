@@ -56,7 +56,7 @@ const explained = 3;
  * Which fields are invalid, by their labels, and why: a field may be on another tab of the form.
  * Undefined where the error is not about fields.
  */
-function namesFields(
+export function namesFields(
   req: PayloadRequest,
   { fields }: SanitizedCollectionConfig,
   errors: readonly FieldRefusal[],
