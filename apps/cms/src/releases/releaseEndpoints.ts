@@ -56,7 +56,7 @@ async function outcome(req: PayloadRequest, release: Release) {
   };
 }
 
-const detailIn = (detail: Refusal['detail'], language: string): string =>
+const detailIn = (detail: ReleaseRefusal['detail'], language: string): string =>
   typeof detail === 'object' ? (detail[language as AdminLang] ?? detail.en ?? '') : (detail ?? '');
 
 /**
