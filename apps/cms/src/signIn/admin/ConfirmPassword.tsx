@@ -11,13 +11,16 @@ interface ConfirmPasswordProps {
   /** Why the password is asked for. */
   readonly reason: string;
   readonly onConfirmed: () => void;
+  /** False where it stands on a screen from the start: elsewhere it answers a pressed button. */
+  readonly takesFocus?: boolean;
 }
 
 /**
  * Asks for the current password, which makes the sign-in fresh for ten minutes. It stands within
- * Payload's form, so it is no form of its own.
+ * Payload's form, so it is no form of its own. It takes the focus, and is scrolled to, as the button
+ * that it answers may be far below.
  */
-export function ConfirmPassword({ reason, onConfirmed }: ConfirmPasswordProps) {
+export function ConfirmPassword({ reason, onConfirmed, takesFocus = true }: ConfirmPasswordProps) {
   const say = useSay();
   const id = useId();
   const [problem, setProblem] = useState('');
@@ -34,6 +37,7 @@ export function ConfirmPassword({ reason, onConfirmed }: ConfirmPasswordProps) {
       <p>{reason}</p>
       <Input
         id={id}
+        autoFocus={takesFocus}
         label={say('Current password')}
         type="password"
         autoComplete="current-password"

@@ -18,6 +18,7 @@ export function SecurityField() {
   const say = useSay();
   const [security, setSecurity] = useState<AccountSecurity>();
   const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [hasActed, setActed] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const load = useCallback(async () => {
     if (!id) return;
@@ -28,6 +29,7 @@ export function SecurityField() {
 
   /** Posts one act; a refusal is said, and may be for a sign-in that has become too old. */
   const act = async (path: string) => {
+    setActed(true);
     const { status, body, message } = await postJson(`/api/users/${path}`);
     if (status !== 200) toast.error(message ?? say('That did not work.'));
     await load();
@@ -67,6 +69,7 @@ export function SecurityField() {
             'You signed in more than ten minutes ago. Confirm your password before you change your e-mail, password or second factor.',
           )}
           onConfirmed={() => void load()}
+          takesFocus={hasActed}
         />
       )}
       <p>

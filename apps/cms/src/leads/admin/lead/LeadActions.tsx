@@ -34,7 +34,10 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
   const [isActing, startActing] = useTransition();
   // The screen is loaded anew afterwards: the note takes nothing that its new state would replace.
   useEffect(() => setProcessing(isActing), [isActing, setProcessing]);
-  const erase = () => startActing(() => act('erase', say('Erased.')));
+  const erase = () => {
+    setAsking(false);
+    startActing(() => act('erase', say('Erased.')));
+  };
   const sendOn = async (action: 'resend' | 'release', done: string) => {
     if (hasUnsavedNote && !(await submit())?.res.ok) return;
     startActing(() => act(action, done));
@@ -93,13 +96,7 @@ export function LeadActions({ hasCrm }: { readonly hasCrm: boolean }) {
         onConfirm={erase}
       />
       {isAsking && (
-        <ConfirmPassword
-          reason={say('Confirm your password first.')}
-          onConfirmed={() => {
-            setAsking(false);
-            erase();
-          }}
-        />
+        <ConfirmPassword reason={say('Confirm your password first.')} onConfirmed={erase} />
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
   /** Addresses that share the telephone that was looked for; they stay when it is erased. */
   const [sharing, setSharing] = useState<readonly string[]>([]);
   const [inCrm, setInCrm] = useState(false);
-  /** What goes on once the password is confirmed. */
+  /** What goes on once the password is confirmed; each press asks for it anew. */
   const [waiting, setWaiting] = useState<() => void>();
   const searches = useRef(0);
 
@@ -66,11 +66,13 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
     void find({ email: text('email'), phone: text('phone') });
   };
   const save = async (format: 'json' | 'html') => {
+    setWaiting(undefined);
     const status = await saveCopy({ ...query, format });
     if (status === 403) setWaiting(() => () => void save(format));
     else if (status !== 200) toast.error(say('That did not work.'));
   };
   const correct = async (changes: Readonly<Record<string, string>>) => {
+    setWaiting(undefined);
     const { status, body, message } = await postJson('/api/privacy/correct', { ...query, changes });
     if (status === 403) return setWaiting(() => () => void correct(changes));
     if (status !== 200) return void toast.error(message ?? say('That did not work.'));
@@ -82,6 +84,7 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
     });
   };
   const erase = async (cause: string) => {
+    setWaiting(undefined);
     const sent = { ...query, cause };
     const { status, body, message } = await postJson('/api/privacy/erase', sent);
     if (status === 403) return setWaiting(() => () => void erase(cause));
