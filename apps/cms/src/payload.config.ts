@@ -6,6 +6,7 @@ import { ru } from '@payloadcms/translations/languages/ru';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { listScreens } from './admin/lists/listScreens.ts';
+import { withSwissCells } from './admin/lists/withSwissCells.ts';
 import { meta } from './admin/logo/mark.ts';
 import { navigation } from './admin/navigation.ts';
 import { namedRows } from './admin/rows/namedRows.ts';
@@ -191,7 +192,9 @@ export default withBrands(
   withoutLocaleCopies(
     withOwnRows(
       withFieldTypes(
-        withPresetRules(withReadOnlyShared(withOwnLocks(withSchedulesInTurn(config)))),
+        withPresetRules(
+          withReadOnlyShared(withOwnLocks(withSwissCells(withSchedulesInTurn(config)))),
+        ),
       ),
     ),
   ),

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
+import { swissStamp } from '../i18n/swissTime.ts';
 import { testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
@@ -35,6 +36,26 @@ test('every instant that is typed into the admin is in Swiss time, and says so i
   for (const { place, zones, inLists } of found) {
     expect(zones, place).toEqual([{ label: 'Europe/Zurich', value: 'Europe/Zurich' }]);
     expect(inLists, place).toMatch(/HH:mm O$/);
+  }
+});
+
+test('what the server wrote down is in Swiss time in forms and lists, wherever the browser is', () => {
+  expect(swissStamp('2026-06-30T22:30:00.000Z')).toBe('2026-07-01 00:30 GMT+2');
+  expect(swissStamp('2026-11-29T00:44:00.000Z')).toBe('2026-11-29 01:44 GMT+1');
+  for (const { slug, fields, flattenedFields } of payload.config.collections) {
+    const dates = flattenedFields.filter((field) => field.type === 'date');
+    for (const { name, timezone, admin } of dates) {
+      const place = `${slug}.${name}`;
+      if (timezone || admin?.date?.pickerAppearance === 'dayOnly') continue;
+      expect(admin?.components?.Cell, place).toBe(
+        '/admin/lists/SwissInstantCell.tsx#SwissInstantCell',
+      );
+      const isShown = recorded.has(slug) && !admin?.hidden && slug !== 'payload-jobs';
+      if (isShown) expect(admin?.components?.Field, place).toContain('#SwissInstant');
+    }
+    // What the lists read.
+    const created = fields.find((field) => 'name' in field && field.name === 'createdAt');
+    if (created) expect(dates).toContain(created);
   }
 });
 

@@ -44,7 +44,7 @@ export const dayField = (name: string, label: string, options: FieldOptions = {}
   },
 });
 
-/** An instant that the server writes down; lists and forms show it in the zone of who reads. */
+/** An instant that the server writes down; its form shows it in Swiss time, to read only. */
 export const recordedInstant = (
   name: string,
   label: string,
@@ -52,7 +52,11 @@ export const recordedInstant = (
 ): DateField => ({
   ...fieldBase(name, label, options),
   type: 'date',
-  admin: { ...fieldAdmin(options), date: { pickerAppearance: 'dayAndTime' } },
+  admin: {
+    ...fieldAdmin(options),
+    date: typedInstant,
+    components: { Field: '/admin/SwissInstant.tsx#SwissInstant' },
+  },
 });
 
 /** An instant, chosen and shown in Swiss time, wherever the editor is. */

@@ -16,3 +16,13 @@ export const swissTime = (
     ...options,
     timeZone: swissZone,
   });
+
+// Swedish dates are those of ISO 8601.
+const stamp = swissTime('sv', {
+  month: '2-digit',
+  day: '2-digit',
+  timeZoneName: 'shortOffset',
+});
+
+/** An instant as lists show it in every language, in Swiss time: `2027-01-05 09:30 GMT+1`. */
+export const swissStamp = (at: string): string => stamp.format(new Date(at));

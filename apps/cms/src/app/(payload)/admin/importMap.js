@@ -25,6 +25,7 @@ import { BlockRowName as BlockRowName_ab3e152ac93ea7a85db99016b4cafce2 } from '.
 import { SectionNote as SectionNote_e650fc4a0f678ae3f0f931cb160c1115 } from '../../../blocks/admin/SectionNote.tsx'
 import { Patterns as Patterns_41928741e5f1bcc6236c0188bac6b496 } from '../../../patterns/admin/Patterns.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
+import { SwissInstantCell as SwissInstantCell_ae0413e1a550608e60bcec8eab0679f8 } from '../../../admin/lists/SwissInstantCell.tsx'
 import { StatusCell as StatusCell_013602d54d3660a8fc5e9b66f013dfba } from '../../../collections/pages/StatusCell.tsx'
 import { RestoreList as RestoreList_04e94458719eb1b1b78e26ee468ed170 } from '../../../trash/admin/RestoreList.tsx'
 import { UsesOfChosen as UsesOfChosen_b2e996cb7fa7db3afc853d307fc93f92 } from '../../../references/admin/UsesOfChosen.tsx'
@@ -47,6 +48,7 @@ import { CaptionsFile as CaptionsFile_04c8a156e23d3ad5d46636b025ae25ae } from '.
 import { MissingAltTexts as MissingAltTexts_5c23d836f50b3950943137dcd299f109 } from '../../../collections/altTexts/MissingAltTexts.tsx'
 import { AddSynonym as AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6 } from '../../../search/admin/AddSynonym.tsx'
 import { LeadScreen as LeadScreen_4945d49a4adce43ea5310b21bb1d0d2f } from '../../../leads/admin/lead/LeadScreen.tsx'
+import { SwissInstant as SwissInstant_ffcf3323b8c57916bd24a06a08626af8 } from '../../../admin/SwissInstant.tsx'
 import { StoredValue as StoredValue_add3fffd069497cf3d60e790917d3d2f } from '../../../admin/StoredValue.tsx'
 import { HoldReasonCell as HoldReasonCell_a23b3997edc5c4edb3b420acba6fb8f2 } from '../../../leads/admin/HoldReason.tsx'
 import { WithoutCrm as WithoutCrm_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
@@ -123,6 +125,7 @@ export const importMap = {
   "/blocks/admin/SectionNote.tsx#SectionNote": SectionNote_e650fc4a0f678ae3f0f931cb160c1115,
   "/patterns/admin/Patterns.tsx#Patterns": Patterns_41928741e5f1bcc6236c0188bac6b496,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
+  "/admin/lists/SwissInstantCell.tsx#SwissInstantCell": SwissInstantCell_ae0413e1a550608e60bcec8eab0679f8,
   "/collections/pages/StatusCell.tsx#StatusCell": StatusCell_013602d54d3660a8fc5e9b66f013dfba,
   "/trash/admin/RestoreList.tsx#RestoreList": RestoreList_04e94458719eb1b1b78e26ee468ed170,
   "/references/admin/UsesOfChosen.tsx#UsesOfChosen": UsesOfChosen_b2e996cb7fa7db3afc853d307fc93f92,
@@ -145,6 +148,7 @@ export const importMap = {
   "/collections/altTexts/MissingAltTexts.tsx#MissingAltTexts": MissingAltTexts_5c23d836f50b3950943137dcd299f109,
   "/search/admin/AddSynonym.tsx#AddSynonym": AddSynonym_ef87c87cd66c03b5bdaeda12719a19e6,
   "/leads/admin/lead/LeadScreen.tsx#LeadScreen": LeadScreen_4945d49a4adce43ea5310b21bb1d0d2f,
+  "/admin/SwissInstant.tsx#SwissInstant": SwissInstant_ffcf3323b8c57916bd24a06a08626af8,
   "/admin/StoredValue.tsx#StoredValue": StoredValue_add3fffd069497cf3d60e790917d3d2f,
   "/leads/admin/HoldReason.tsx#HoldReasonCell": HoldReasonCell_a23b3997edc5c4edb3b420acba6fb8f2,
   "/leads/admin/Unconfigured.tsx#WithoutCrm": WithoutCrm_68011200d91414c25ae3ce2143ea0ac0,
