@@ -34,6 +34,7 @@ const fieldNames: Readonly<Record<string, Said>> = {
   Diet: 'Diet',
   EventId: 'Event|field',
   SourceWebURL: 'Page',
+  SchoolInterest: 'School of interest',
   FriendName: "Friend's first name",
   FriendSurname: "Friend's surname",
   FriendEmail: "Friend's e-mail",

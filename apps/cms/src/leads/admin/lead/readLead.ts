@@ -1,9 +1,8 @@
-import { isLang, type Lang } from '@concierge/contract/lang';
+import { isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
-import { readable } from '../../../fields/choice.ts';
-import type { Form, Lead } from '../../../runtime/payload-types.ts';
-import { leadFieldLabel } from '../../fieldNames.ts';
+import type { Lead } from '../../../runtime/payload-types.ts';
 import { forTheCrm } from '../../forTheCrm.ts';
+import { fieldLabel, findLeadForm, shownValue } from '../../leadForm.ts';
 import { loadEvent } from '../../loadEvent.ts';
 
 /** A field that was sent, in words. */
@@ -24,8 +23,6 @@ export interface ReadLead {
   /** Title of the form, where one of the brand still asks for these fields. */
   readonly form: string | undefined;
 }
-
-type FormField = NonNullable<Form['fields']>[number];
 
 /** Shown beside the message already. */
 const personal = new Set([
@@ -83,59 +80,3 @@ export async function readLead(payload: Payload, lead: Lead, language: string): 
     form: form?.title ?? undefined,
   };
 }
-
-/**
- * The brand's form of this type that asks for most of what was sent; forms change, so it need not
- * be the very one.
- */
-async function findLeadForm(
-  payload: Payload,
-  { brand, type }: Lead,
-  locale: Lang,
-  names: readonly string[],
-): Promise<Form | undefined> {
-  if (!type || type === 'livechat' || type === 'newsletter') return undefined;
-  const where = { type: { equals: type }, field_domain_access: { in: [brand] } };
-  const { docs } = await payload.find({
-    collection: 'forms',
-    where,
-    locale,
-    depth: 0,
-    limit: 50,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const countNamed = (form: Form) =>
-    names.filter((name) => form.fields?.some((field) => field.name === name)).length;
-  return docs.toSorted((a, b) => countNamed(b) - countNamed(a))[0];
-}
-
-/**
- * What a field is called: by the form that asked, else by its known name. A hidden field's label is
- * for who edits the form, and a friend's fields may be labelled as the visitor's own.
- */
-function fieldLabel(name: string, field: FormField | undefined, lang: Lang): string {
-  const isAsked =
-    field && field.blockType !== 'field_consent' && field.blockType !== 'field_hidden';
-  const label = isAsked ? field.label?.trim() : undefined;
-  const known = leadFieldLabel(name, lang);
-  return (name.startsWith('Friend') && known) || label || known || readable(name);
-}
-
-/** What the site joins several choices by, as the CRM's picklists do (spec §5). */
-const choiceSeparator = ';';
-
-function shownValue(value: string, field: FormField | undefined): string | true {
-  if (/^(true|on)$/i.test(value) || isTicked(value, field)) return true;
-  if (!field || !('options' in field)) return value;
-  const labels = new Map(field.options?.map((option) => [option.value, option.label]));
-  const toLabel = (one: string) => labels.get(one) || one;
-  return labels.has(value) || field.blockType !== 'field_checkboxes'
-    ? toLabel(value)
-    : value.split(choiceSeparator).map(toLabel).join(', ');
-}
-
-/** Whether it is what the site sends for a ticked box: the field's own value, `1` without one. */
-const isTicked = (value: string, field: FormField | undefined): boolean =>
-  (field?.blockType === 'field_checkbox' || field?.blockType === 'field_consent') &&
-  value === (field.value || '1');

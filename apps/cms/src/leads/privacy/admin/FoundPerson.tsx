@@ -2,12 +2,12 @@
 // Client because it shows what the browser fetched; wakes once somebody was found.
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { flattenTopLevelFields } from 'payload/shared';
+import { Fragment } from 'react';
 import frame from '../../../admin/screens/OwnScreen.module.css';
 import { swissZone } from '../../../i18n/swissTime.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import type { PersonCopy } from '../person/personCopy.ts';
-import { headings } from '../person/personPage.ts';
-import { collections, rowWords } from '../person/rowWords.ts';
+import { collections, headings, rowWords } from '../person/rowWords.ts';
 
 const kinds = Object.keys(headings) as (keyof PersonCopy)[];
 /** What tells one row of a kind from another, in the order in which it is shown. */
@@ -27,6 +27,9 @@ const shown = [
 
 /** Those of them that are said in words. */
 const choices = new Set(['type', 'kind', 'state']);
+
+/** What runs from left to right in any language, on one line. */
+const unbroken = new Set(['reference', 'Phone', 'mobile']);
 
 /** What was found of a person: a line a row, by kind, with its brand and instant. */
 export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
@@ -57,14 +60,18 @@ export function FoundPerson({ copy }: { readonly copy: PersonCopy }) {
             <tr key={`${kind} ${index}`}>
               <th scope="row">{say(headings[kind])}</th>
               <td>
-                <bdi>
-                  {shown
-                    .filter((name) => row[name])
-                    .map((name) =>
-                      choices.has(name) ? wordsByKind[kind]?.value(name, row[name]) : row[name],
-                    )
-                    .join(' · ')}
-                </bdi>
+                {shown
+                  .filter((name) => row[name])
+                  .map((name, place) => (
+                    <Fragment key={name}>
+                      {place > 0 && ' · '}
+                      <bdi {...(unbroken.has(name) ? { className: frame['unbroken'] } : {})}>
+                        {choices.has(name)
+                          ? wordsByKind[kind]?.value(name, row[name])
+                          : String(row[name])}
+                      </bdi>
+                    </Fragment>
+                  ))}
               </td>
               <td>{rowDate(row)}</td>
             </tr>

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { brandByCode } from '@concierge/brands/registry';
 import { personMarks } from '@concierge/server/persons/identity';
 import { initI18n } from '@payloadcms/translations';
 import { expect, test } from 'vitest';
@@ -200,21 +201,52 @@ test('the page for a person is read in any language and runs nothing that was ty
     'HIM',
   ]);
   const [row] = found.leads.filter(({ key }) => key === own.key);
-  const sent = { ...(row?.fields as object), Country: 'AF', TermsAndConditions: '1', oid: '00D' };
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { field_domain_access: { in: ['HIM'] } },
+    locale: 'ar',
+    pagination: false,
+    overrideAccess: true,
+  });
+  const [choice] = docs.flatMap(({ type, fields }) =>
+    (fields ?? []).flatMap((field) => {
+      const options = 'options' in field ? (field.options ?? []) : [];
+      const option = options.find(({ label, value }) => label && label !== value);
+      return option ? [{ type, name: field.name, ...option }] : [];
+    }),
+  );
+  const sent = {
+    ...(row?.fields as object),
+    Country: 'AF',
+    TermsAndConditions: '1',
+    oid: 'for-the-crm',
+    SchoolInterest: 'CR',
+    [choice?.name ?? '']: choice?.value,
+  };
   const typed = {
     ...found,
-    leads: [{ ...row, note: '<img src=x onerror=alert(1)>', fields: sent }],
+    leads: [
+      {
+        ...row,
+        type: choice?.type,
+        note: '<img src=x onerror=alert(1)>',
+        consent_version: '2026-01-01T10:00:00.000Z',
+        fields: sent,
+      },
+    ],
   };
   const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'ar' });
-  const page = personPage(payload, personCopy(typed as typeof found), i18n, '2026-01-02');
+  const page = await personPage(payload, personCopy(typed as typeof found), i18n, '2026-01-02');
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain(Email);
   expect(page).not.toContain('<img');
   const names = [...page.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name);
   for (const name of new Set(names)) expect(name).not.toMatch(/[a-z]/i);
-  const values = [...page.matchAll(/<td><bdi>(.*?)<\/bdi>/g)].map(([, value]) => value);
+  const values = [...page.matchAll(/<td><bdi[^>]*>(.*?)<\/bdi>/gs)].map(([, value]) => value);
+  expect(choice).toBeDefined();
+  expect(values).toEqual(expect.arrayContaining([choice?.label, brandByCode('CR')?.name]));
   expect(values).toEqual(expect.arrayContaining(['أفغانستان', 'نعم', 'التواصل', 'قيد الانتظار']));
-  expect(values.join('\n')).not.toMatch(/\dT\d|00D/);
+  expect(values.join('\n')).not.toMatch(/\dT\d|for-the-crm/);
 });
 
 test('erasing and correcting a person undo nothing that happens to enquiries and mails meanwhile', async () => {

@@ -81,7 +81,7 @@ const exported: Endpoint = {
     const day = new Date().toISOString().slice(0, 10);
     const isPage = body['format'] === 'html';
     const text = isPage
-      ? personPage(req.payload, copy, req.i18n as unknown as I18nClient, day)
+      ? await personPage(req.payload, copy, req.i18n as unknown as I18nClient, day)
       : JSON.stringify({ made_on: day, brands, ...copy }, undefined, 2);
     return new Response(text, {
       headers: {

@@ -8,6 +8,15 @@ import { swissTime } from '../../../i18n/swissTime.ts';
 import { leadFieldLabel } from '../../fieldNames.ts';
 import type { PersonCopy } from './personCopy.ts';
 
+/** What each part of a copy is called. */
+export const headings = {
+  leads: 'Enquiries',
+  mentions: 'Named by somebody else',
+  mails: 'Mails',
+  subscriptions: 'Newsletter',
+  visits: 'Visits',
+} as const satisfies Record<keyof PersonCopy, string>;
+
 /** The collection that each part of a copy is of, whose fields say what its columns are called. */
 export const collections = {
   leads: 'leads',
@@ -19,6 +28,8 @@ export const collections = {
 
 /** What a row of a copy says to a person. */
 export interface RowWords {
+  /** Whether it is a column of the collection; a visitor filled in the others. */
+  readonly isColumn: (name: string) => boolean;
   readonly label: (name: string) => string;
   readonly value: (name: string, value: unknown) => string;
 }
@@ -41,6 +52,7 @@ export function rowWords(given: readonly { readonly type: string }[], i18n: I18n
   const inSwissTime = (text: string) =>
     text.replaceAll(/^\d{4}-\d\d-\d\dT[\d:.]+Z(?=$|: )/gm, (at) => time.format(new Date(at)));
   return {
+    isColumn: (name) => find(name) !== undefined,
     label: (name) => {
       const field = find(name);
       const label = field && 'label' in field && field.label;
@@ -53,6 +65,8 @@ export function rowWords(given: readonly { readonly type: string }[], i18n: I18n
       const field = find(name);
       if (field?.type === 'select') return valueLabels(fields, name, i18n)[text] ?? text;
       if (field?.type === 'date' || field?.type === 'json') return inSwissTime(text);
+      // A version of a text is the instant at which it was saved.
+      if (name === 'consent_version') return inSwissTime(text);
       if (boxes.has(name) && /^(1|true|on)$/i.test(text)) return sayIn(language)('Yes');
       return countries.has(name) ? countryName(language, text) : text;
     },
