@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { AltTextsScreen } from '../../collections/altTexts/AltTextsScreen.tsx';
 import { ScheduledScreen } from '../../dashboard/admin/ScheduledScreen.tsx';
@@ -32,6 +33,18 @@ const ofContent = {
   StaleProgrammes,
   TranslationMap,
 };
+
+test("the map of translations leads a translator to no language that isn't the account's", async () => {
+  const user = { ...(await person(payload, 'translator', ['HIM'])), languages: ['es'] as const };
+  const req = { payload, user, i18n: { language: 'en' } };
+  const view = { initPageResult: { req }, searchParams: { state: 'missing' } };
+  const { props } = await TranslationMap(view as unknown as AdminViewServerProps);
+  const html = renderToStaticMarkup(createElement('div', {}, props.children));
+  const lead = (name: string) =>
+    new Set([...html.matchAll(new RegExp(`[?;]${name}=(\\w+)`, 'g'))].map(([, lang]) => lang));
+  expect(lead('locale')).toContain('es');
+  for (const lang of [...lead('locale'), ...lead('lang')]) expect(['en', 'es']).toContain(lang);
+});
 
 test('a screen of our own is there for who works with it, and for nobody else who is signed in', async () => {
   const people = {

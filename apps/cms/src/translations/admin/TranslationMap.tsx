@@ -7,9 +7,9 @@ import { pageNumber } from '../../admin/screens/pageNumber.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
+import { availableLangs } from '../availableLocales.ts';
 import { countCoverage, countCovered, findCovered } from '../coverage/coverage.ts';
 import { translationStates } from '../coverage/states.ts';
-import { spokenLangs } from '../spokenLangs.ts';
 import { stateNames } from './stateNames.ts';
 import styles from './TranslationMap.module.css';
 import { TranslationTable } from './TranslationTable.tsx';
@@ -20,7 +20,7 @@ const limit = 100;
 
 /**
  * Page × language × brand: what isn't translated, or in part, what changed in English since, what
- * is done. Editors see their brands.
+ * is done. People see their brands, in the languages that they may open.
  */
 export async function TranslationMap(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
@@ -32,7 +32,9 @@ export async function TranslationMap(view: AdminViewServerProps) {
   const [brand, lang] = [text('brand'), text('lang')];
   const state = translationStates.find((one) => one === text('state'));
   const part = pageNumber(text('page'));
-  const query = { brand, state, lang };
+  const langs = availableLangs(req);
+  const chosen = langs.filter((one) => lang?.split(',').includes(one));
+  const query = { brand, state, lang: (chosen.length > 0 ? chosen : langs).join() };
   const [counts, count, pages] = user
     ? await Promise.all([
         countCoverage(req.payload, user),
@@ -60,7 +62,7 @@ export async function TranslationMap(view: AdminViewServerProps) {
           <thead>
             <tr>
               <th scope="col">{say('Brand')}</th>
-              {spokenLangs().map((column) => (
+              {langs.map((column) => (
                 <th scope="col" key={column}>
                   {languageNames[column]}
                 </th>
@@ -73,7 +75,7 @@ export async function TranslationMap(view: AdminViewServerProps) {
                 <th scope="row">
                   <a href={link({ brand: code })}>{code}</a>
                 </th>
-                {spokenLangs().map((column) => (
+                {langs.map((column) => (
                   <td key={column}>
                     {counts
                       .filter((one) => one.brand === code && one.lang === column && one.count > 0)
@@ -108,14 +110,14 @@ export async function TranslationMap(view: AdminViewServerProps) {
         {say('Pages: {n}', { n: count })}
       </p>
       <div className={frame['wide']}>
-        <TranslationTable pages={pages} language={req.i18n.language} />
+        <TranslationTable pages={pages} langs={langs} language={req.i18n.language} />
       </div>
       <nav className={frame['states']} aria-label={say('Pages of the list')}>
         {part > 1 && (
-          <a href={link({ ...query, page: String(part - 1) })}>{say('Previous page')}</a>
+          <a href={link({ brand, state, lang, page: String(part - 1) })}>{say('Previous page')}</a>
         )}
         {part * limit < count && (
-          <a href={link({ ...query, page: String(part + 1) })}>{say('Next page')}</a>
+          <a href={link({ brand, state, lang, page: String(part + 1) })}>{say('Next page')}</a>
         )}
       </nav>
     </OwnScreen>

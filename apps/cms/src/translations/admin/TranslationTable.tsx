@@ -5,16 +5,18 @@ import { languageNames } from '../../i18n/locales.ts';
 import { type Say, sayIn } from '../../i18n/say.ts';
 import type { Covered } from '../coverage/coverage.ts';
 import type { TranslationCount, TranslationState } from '../coverage/states.ts';
-import { spokenLangs } from '../spokenLangs.ts';
 import { stateNames } from './stateNames.ts';
 import styles from './TranslationMap.module.css';
 
 /** A row a page, a column a language; each cell leads to the page in its language. */
 export function TranslationTable({
   pages,
+  langs,
   language,
 }: {
   readonly pages: readonly Covered[];
+  /** Languages that the person may open. */
+  readonly langs: readonly Lang[];
   readonly language: string;
 }) {
   const say = sayIn(language);
@@ -25,7 +27,7 @@ export function TranslationTable({
         <tr>
           <th scope="col">{say('Page')}</th>
           <th scope="col">{say('Brand')}</th>
-          {spokenLangs().map((lang) => (
+          {langs.map((lang) => (
             <th scope="col" key={lang}>
               {languageNames[lang]}
             </th>
@@ -42,7 +44,7 @@ export function TranslationTable({
               </span>
             </th>
             <td>{brands.join(' ')}</td>
-            {spokenLangs().map((lang) => (
+            {langs.map((lang) => (
               <TranslationCell
                 key={lang}
                 page={id}
