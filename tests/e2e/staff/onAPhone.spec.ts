@@ -25,6 +25,9 @@ test('a reviewer approves and publishes a page on a phone', async ({ page, conte
   await page.getByRole('link', { name: `${title} drafted` }).tap();
   await page.waitForURL(/\/pages\/\d+/);
   await formReady(page);
+  const dates = page.locator('.doc-controls__value');
+  const isCut = (one: Element) => one.scrollWidth > one.clientWidth;
+  for (const date of await dates.all()) expect(await date.evaluate(isCut)).toBe(false);
   await page.locator('[data-act=approve]').tap();
   await expect(page.locator('[data-review=approved]')).toBeVisible();
   await page.locator(publish).tap();
