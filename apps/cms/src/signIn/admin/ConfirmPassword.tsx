@@ -17,8 +17,8 @@ interface ConfirmPasswordProps {
 
 /**
  * Asks for the current password, which makes the sign-in fresh for ten minutes. It stands within
- * Payload's form, so it is no form of its own. It takes the focus, and is scrolled to, as the button
- * that it answers may be far below.
+ * Payload's form, so it is no form of its own. It takes the focus, and is scrolled to, as the
+ * button that it answers may be far below.
  */
 export function ConfirmPassword({ reason, onConfirmed, takesFocus = true }: ConfirmPasswordProps) {
   const say = useSay();
