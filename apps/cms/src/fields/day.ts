@@ -2,6 +2,7 @@ import { isDay } from '@concierge/contract/isDay';
 import type { DateField, FieldHook } from 'payload';
 import { swissZone } from '../i18n/swissTime.ts';
 import { type FieldOptions, fieldAdmin, fieldBase } from './options.ts';
+import { serverOnly } from './serverOnly.ts';
 
 /**
  * How a field of dates shows them, and what may be typed into it: as shown, or as the Swiss write
@@ -81,7 +82,7 @@ export const swissInstantField = (
       label: swissZone,
       virtual: true,
       defaultValue: swissZone,
-      admin: { hidden: true },
+      admin: { ...serverOnly },
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { type Field, type SanitizedConfig, traverseFields } from 'payload';
+import { serverOnly } from '../fields/serverOnly.ts';
 import { type Label, label } from '../i18n/label.ts';
 import { checkPreset, presetsSlug } from './checkPreset.ts';
 
@@ -59,7 +60,7 @@ function nameField(field: Field): void {
   }
   // No list is shown in groups (checkPreset.ts).
   if ('name' in field && field.name === 'groupBy')
-    Object.assign(field, { admin: { hidden: true } });
+    Object.assign(field, { admin: { ...serverOnly } });
   if (field.type === 'text' && field.name === 'title') Object.assign(field, { maxLength: 120 });
   if (field.type !== 'select' || field.name !== 'constraint') return;
   Object.assign(field, { label: label('Who') });

@@ -5,6 +5,7 @@ import { mayIn } from '../access/mayIn.ts';
 import { nobodyField } from '../access/nobody.ts';
 import { brandsField } from '../fields/brand.ts';
 import { swissInstantField, typedInstant } from '../fields/day.ts';
+import { serverOnly } from '../fields/serverOnly.ts';
 import { uiField } from '../fields/uiField.ts';
 import { groups } from '../i18n/label.ts';
 import { keepPublished, planRelease, refuseForeignDelete } from './planRelease.ts';
@@ -85,14 +86,14 @@ export const releases: CollectionConfig = {
       type: 'date',
       ...byServer,
       label: 'Planned on',
-      admin: { hidden: true },
+      admin: { ...serverOnly },
     },
     {
       name: 'refusals',
       type: 'json',
       ...byServer,
       label: 'Why not',
-      admin: { hidden: true, disableListColumn: true },
+      admin: { ...serverOnly },
     },
   ],
   hooks: {

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload';
 import { nobodyField } from '../access/nobody.ts';
+import { serverOnly } from '../fields/serverOnly.ts';
 
 /** Issuer and subject of whoever signs in by the organisation's provider. */
 export const providerField: TextField = {
@@ -9,5 +10,5 @@ export const providerField: TextField = {
   unique: true,
   index: true,
   access: { create: nobodyField, read: nobodyField, update: nobodyField },
-  admin: { hidden: true },
+  admin: { ...serverOnly },
 };

@@ -7,6 +7,7 @@ import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { recordedInstant } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
+import { serverOnly } from '../../fields/serverOnly.ts';
 import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
 import { uiField } from '../../fields/uiField.ts';
@@ -44,9 +45,9 @@ const origin: Field[] = [
     type: 'text',
     label: 'Captcha pass',
     index: true,
-    admin: { hidden: true },
+    admin: { ...serverOnly },
   },
-  { name: 'traceparent', type: 'text', admin: { hidden: true } },
+  { name: 'traceparent', type: 'text', admin: { ...serverOnly } },
   recordedInstant('received_at', 'Received', { index: true }),
 ];
 const consent: Field[] = [
@@ -63,7 +64,7 @@ const delivery: Field[] = [
     type: 'checkbox',
     label: 'Mails are still to be written',
     index: true,
-    admin: { hidden: true },
+    admin: { ...serverOnly },
   },
   recordedInstant('next_attempt_at', 'Next attempt', { index: true }),
   recordedInstant('delivered_at', 'Delivered', { index: true }),
@@ -120,7 +121,7 @@ export const leads: CollectionConfig = {
           unique: true,
           index: true,
           required: true,
-          admin: { hidden: true },
+          admin: { ...serverOnly },
         }),
         recorded({
           name: 'reference',

@@ -4,6 +4,7 @@ import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
+import { serverOnly } from '../../fields/serverOnly.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';
@@ -33,9 +34,9 @@ export const mails: CollectionConfig = {
   endpoints: [retryMailEndpoint],
   fields: [
     brandField,
-    { name: 'key', type: 'text', label: 'Key', unique: true, admin: { hidden: true } },
+    { name: 'key', type: 'text', label: 'Key', unique: true, admin: { ...serverOnly } },
     plainText('to', 'To', { index: true }),
-    { name: 'mailbox', type: 'text', label: 'Mailbox', index: true, admin: { hidden: true } },
+    { name: 'mailbox', type: 'text', label: 'Mailbox', index: true, admin: { ...serverOnly } },
     plainText('subject', 'Subject line'),
     choice('kind', 'Kind', ['confirmation', 'notice', 'referral', 'newsletter']),
     choice('state', 'State', ['waiting', 'sent', 'failed', 'suppressed'], {
@@ -45,7 +46,7 @@ export const mails: CollectionConfig = {
     number('attempts', 'Attempts'),
     plainText('last_answer', 'What the mail server answered last'),
     { name: 'next_attempt_at', type: 'date', label: 'Next attempt', index: true },
-    { name: 'unsubscribe', type: 'text', label: 'Token', admin: { hidden: true } },
+    { name: 'unsubscribe', type: 'text', label: 'Token', admin: { ...serverOnly } },
     { name: 'text', type: 'textarea', label: 'Text' },
     {
       name: 'html',

@@ -5,6 +5,7 @@ import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { recordedInstant } from '../../fields/day.ts';
+import { serverOnly } from '../../fields/serverOnly.ts';
 import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
@@ -65,8 +66,8 @@ export const subscribers: CollectionConfig = {
       type: 'date',
       label: 'Last own act',
       index: true,
-      admin: { hidden: true },
+      admin: { ...serverOnly },
     },
-    { name: 'token', type: 'text', label: 'Token', index: true, admin: { hidden: true } },
+    { name: 'token', type: 'text', label: 'Token', index: true, admin: { ...serverOnly } },
   ],
 };

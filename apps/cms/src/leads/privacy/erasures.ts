@@ -4,6 +4,7 @@ import { nobody } from '../../access/nobody.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
+import { serverOnly } from '../../fields/serverOnly.ts';
 import { uiField } from '../../fields/uiField.ts';
 import { groups } from '../../i18n/label.ts';
 import { causes } from './causes.ts';
@@ -53,7 +54,7 @@ export const erasures: CollectionConfig = {
       type: 'text',
       label: 'Token',
       access: { read: () => false },
-      admin: { hidden: true },
+      admin: { ...serverOnly },
     },
     // A number and no relation: the receipt stays as it is when the account is deleted.
     number('user', 'Account'),

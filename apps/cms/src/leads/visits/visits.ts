@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { recordedInstant } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
+import { serverOnly } from '../../fields/serverOnly.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
 import { freeSeatEndpoint } from './freeSeat.ts';
@@ -44,13 +45,13 @@ export const visits: CollectionConfig = {
     number('seat', 'Seat'),
     plainText('reference', 'Reference'),
     recordedInstant('held_until', 'Held until', { index: true }),
-    { ...plainText('network', 'Source network'), index: true, admin: { hidden: true } },
+    { ...plainText('network', 'Source network'), index: true, admin: { ...serverOnly } },
     {
       name: 'key',
       type: 'text',
       label: 'Key of the enquiry',
       unique: true,
-      admin: { hidden: true },
+      admin: { ...serverOnly },
     },
   ],
 };
