@@ -6,7 +6,6 @@ import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { recordedInstant } from '../../fields/day.ts';
 import { serverOnly } from '../../fields/serverOnly.ts';
-import { storedValue } from '../../fields/storedValue.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
 import { languageNames } from '../../i18n/locales.ts';
@@ -57,7 +56,7 @@ export const subscribers: CollectionConfig = {
       name: 'consents',
       type: 'json',
       label: 'Every consent that was given, oldest first',
-      admin: { components: { Field: storedValue } },
+      admin: { components: { Field: '/leads/newsletter/admin/Consents.tsx#Consents' } },
     },
     recordedInstant('confirmed_at', 'Confirmed'),
     recordedInstant('left_at', 'Left'),

@@ -57,6 +57,7 @@ import { LeadControls as LeadControls_61695c246e8a9271824963328a4c100b } from '.
 import { VisitScreen as VisitScreen_1eb75731f07331f0f45f94171cbead89 } from '../../../leads/admin/visit/VisitScreen.tsx'
 import { VisitorCell as VisitorCell_1b21061dfe8ccd22c7c76b75d19cdcb6 } from '../../../leads/admin/visit/VisitorCell.tsx'
 import { VisitControls as VisitControls_d0bdb47b2a73f51760bd3f162b261d70 } from '../../../leads/admin/visit/VisitControls.tsx'
+import { Consents as Consents_5e663af0905372acdee1dd6301164ba4 } from '../../../leads/newsletter/admin/Consents.tsx'
 import { ChangeControls as ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22 } from '../../../leads/newsletter/admin/ChangeControls.tsx'
 import { StoredMail as StoredMail_7170b45bec691dc6f40deae471d2eecf } from '../../../admin/StoredMail.tsx'
 import { WithoutMailServer as WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0 } from '../../../leads/admin/Unconfigured.tsx'
@@ -157,6 +158,7 @@ export const importMap = {
   "/leads/admin/visit/VisitScreen.tsx#VisitScreen": VisitScreen_1eb75731f07331f0f45f94171cbead89,
   "/leads/admin/visit/VisitorCell.tsx#VisitorCell": VisitorCell_1b21061dfe8ccd22c7c76b75d19cdcb6,
   "/leads/admin/visit/VisitControls.tsx#VisitControls": VisitControls_d0bdb47b2a73f51760bd3f162b261d70,
+  "/leads/newsletter/admin/Consents.tsx#Consents": Consents_5e663af0905372acdee1dd6301164ba4,
   "/leads/newsletter/admin/ChangeControls.tsx#ChangeControls": ChangeControls_19a6011ee193977ab5cfcfeb2e64bf22,
   "/admin/StoredMail.tsx#StoredMail": StoredMail_7170b45bec691dc6f40deae471d2eecf,
   "/leads/admin/Unconfigured.tsx#WithoutMailServer": WithoutMailServer_68011200d91414c25ae3ce2143ea0ac0,
