@@ -15,8 +15,9 @@ function withCell(fields: Field[], title: string | undefined): Field[] {
   });
 }
 
-/** Whether Payload heads a document with its number or with a code. */
-const isUnnamed = ({ fields, admin }: CollectionConfig): boolean =>
+/** Whether Payload may head a document with its number or with a code: a draft needs no title. */
+const isUnnamed = ({ fields, admin, versions }: CollectionConfig): boolean =>
+  (typeof versions === 'object' && Boolean(versions.drafts)) ||
   fields.some(
     (field) =>
       'name' in field &&

@@ -33,9 +33,11 @@ export async function rowTitle(
     select: { [name]: true },
   } as const;
   const doc = (await payload.findByID(query)) as Record<string, unknown> | null;
-  const titles = Object.entries(doc?.[name] ?? {});
+  const title = doc?.[name];
+  if (typeof title === 'string' && title !== '') return title;
+  const titles = Object.entries(title ?? {});
   const said = langs
     .map((lang) => titles.find(([code]) => code === lang)?.[1])
-    .find((title) => typeof title === 'string' && title !== '');
+    .find((one) => typeof one === 'string' && one !== '');
   return typeof said === 'string' ? said : sayIn(language)('Without title, no. {id}', { id });
 }
