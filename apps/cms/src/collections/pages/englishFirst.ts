@@ -92,7 +92,7 @@ export const pageTitle: TextFieldValidation = async (value, options) => {
   if (isPresent !== true || !(await lacksEnglish('title', value, options))) return isPresent;
   return sayTo(options)(
     options.req.context[languageKey]
-      ? 'Its English is not on the site yet: publish the page in English first, or in all languages.'
+      ? 'Its English is not on the site yet: publish the page in English first or in all languages.'
       : 'A page needs an English title before it is published: switch the form to English and write it.',
   );
 };

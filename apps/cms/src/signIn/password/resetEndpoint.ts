@@ -1,4 +1,5 @@
-import type { Endpoint } from 'payload';
+import { APIError, type Endpoint } from 'payload';
+import { sayTo } from '../../i18n/say.ts';
 import { readBody } from '../../runtime/readBody.ts';
 import { endAllSessions } from '../endAllSessions.ts';
 
@@ -12,16 +13,27 @@ export const resetEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { token, password } = await readBody(req);
-    const { user } = await req.payload.resetPassword({
-      collection: 'users',
-      data: { token: toText(token), password: toText(password) },
-      overrideAccess: true,
-      req,
-    });
+    const { user } = await req.payload
+      .resetPassword({
+        collection: 'users',
+        data: { token: toText(token), password: toText(password) },
+        overrideAccess: true,
+        req,
+      })
+      .catch((err: unknown) => {
+        if (!isEnded(err)) throw err;
+        throw new APIError(sayTo({ req })(ended), 403, undefined, true);
+      });
     // Payload opens a session with the new password.
     if (user) await endAllSessions(req, Number(user['id']), 'new password');
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
   },
 };
+
+const ended = 'This link has ended or was used: ask for a new one.';
+
+/** Payload says in English alone that there is no such link. */
+const isEnded = (err: unknown): boolean =>
+  err instanceof APIError && err.message === 'Token is either invalid or has expired.';
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');

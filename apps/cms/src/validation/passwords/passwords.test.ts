@@ -58,7 +58,10 @@ test('so has a changed one and one set by a link in a mail, and the refusal spea
   const reset = (password: string, by = token) =>
     callWith(payload, {})('POST', 'users/reset-password', { token: by, password });
   expect(atPassword(await reset('password1234'))).toMatch(/easily guessed/);
-  expect((await reset(`${good}-2`, 'made-up')).status).toBe(403);
+  const madeUp = { token: 'made-up', password: `${good}-2` };
+  const ended = await callWith(payload, spanish)('POST', 'users/reset-password', madeUp);
+  expect(ended.status).toBe(403);
+  expect(ended.body.errors?.[0]?.message).toMatch(/^Este enlace ha caducado/);
   expect((await reset(`${good}-2`)).status).toBe(200);
 });
 
