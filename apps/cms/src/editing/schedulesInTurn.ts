@@ -14,16 +14,21 @@ export async function withSchedulesInTurn(
   building: Promise<SanitizedConfig>,
 ): Promise<SanitizedConfig> {
   const config = await building;
-  for (const task of config.jobs.tasks ?? []) {
+  // As copies: configurations of one process have tasks in common, and a turn within a turn of the
+  // same document would wait for itself.
+  const tasks = (config.jobs.tasks ?? []).map((task) => {
     const { handler, slug } = task;
-    if (slug !== 'schedulePublish' || typeof handler !== 'function') continue;
-    task.handler = (call) => {
-      const { doc } = (call.input ?? {}) as Scheduled;
-      const publish = () => handler(call);
-      return doc?.relationTo && doc.value !== undefined
-        ? documentInTurn(doc.relationTo, doc.value, async () => publish())
-        : publish();
+    if (slug !== 'schedulePublish' || typeof handler !== 'function') return task;
+    return {
+      ...task,
+      handler: ((call) => {
+        const { doc } = (call.input ?? {}) as Scheduled;
+        const publish = async () => handler(call);
+        return doc?.relationTo && doc.value !== undefined
+          ? documentInTurn(doc.relationTo, doc.value, publish)
+          : publish();
+      }) satisfies typeof handler,
     };
-  }
-  return config;
+  });
+  return { ...config, jobs: { ...config.jobs, tasks } };
 }
