@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { testPayload } from '../../testing/testPayload.ts';
 import { DocumentName } from './DocumentName.tsx';
 
-// Payload's components import style sheets, which Node can't.
-vi.mock('@payloadcms/ui', () => ({}));
+vi.mock('@payloadcms/ui', async () => (await import('../../testing/adminUi.ts')).adminUi);
 
 const payload = await testPayload();
 

@@ -13,16 +13,11 @@ import { person, testPayload } from '../../testing/testPayload.ts';
 import { TranslationMap } from '../../translations/admin/TranslationMap.tsx';
 import { OwnScreen } from './OwnScreen.tsx';
 
-// Payload's components import style sheets, which Node can't.
-const nothing = vi.hoisted(
-  () => () =>
-    new Proxy(
-      {},
-      { get: (_, name) => (name === 'then' ? undefined : () => null), has: () => true },
-    ),
+vi.mock('@payloadcms/ui', async () => (await import('../../testing/adminUi.ts')).adminUi);
+vi.mock(
+  '@payloadcms/next/templates',
+  async () => (await import('../../testing/adminUi.ts')).adminUi,
 );
-vi.mock('@payloadcms/ui', nothing);
-vi.mock('@payloadcms/next/templates', nothing);
 
 const payload = await testPayload();
 const ofContent = {

@@ -3,11 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 
-// The admin's own components import style sheets, which Node can't.
-vi.mock('@payloadcms/ui', () => ({
-  Button: () => null,
-  useTranslation: () => ({ i18n: { language: 'en' } }),
-}));
+vi.mock('@payloadcms/ui', async () => (await import('../../testing/adminUi.ts')).adminUi);
 
 test('the password that a pressed button asks for has the focus, wherever on the screen it stands', () => {
   const props = { reason: 'Confirm your password first.', onConfirmed: () => undefined };

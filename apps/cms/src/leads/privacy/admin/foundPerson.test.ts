@@ -1,15 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { answerHooks } from '../../../testing/adminUi.ts';
 import { FoundPerson } from './FoundPerson.tsx';
 
-// The admin's own components import style sheets, which Node can't.
-vi.mock('@payloadcms/ui', () => ({
-  useConfig: () => ({ getEntityConfig: () => undefined }),
-  useTranslation: () => ({ i18n: { language: 'ar' } }),
-}));
+vi.mock('@payloadcms/ui', async () => (await import('../../../testing/adminUi.ts')).adminUi);
 
 test('each value of what was found runs in its own direction, and a telephone from left to right', () => {
+  answerHooks({ language: 'ar' });
   const lead = { brand: 'HIM', Name: 'ليلى', Phone: '+41 79 555 01 23' };
   const copy = { leads: [lead], mentions: [], mails: [], subscriptions: [], visits: [] };
   const html = renderToStaticMarkup(createElement(FoundPerson, { copy }));
