@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { root } from '../lib/paths.ts';
 import { commentsByLine } from '../lib/tree/comments.ts';
 import { repositoryFiles } from '../lib/tree/repositoryFiles.ts';
 
 /**
- * Checks that hand-written files stay short enough to be read at once, and lines narrow enough to
- * stand side by side. Generated files, strings and tests' cases have no limit of length.
+ * Checks that hand-written files stay short enough to be read at once, lines narrow enough to stand
+ * side by side, and folders small enough to be looked over. Generated files, strings and tests'
+ * cases have no limit of length.
  */
 const maxLines = 250;
 const maxWidth = 100;
+const maxFiles = 25;
 
 const written = /\.(ts|tsx|mjs|js|astro|css)$/;
 const unlimited =
@@ -49,5 +52,8 @@ for (const file of files) {
       problems.push(`${file}:${index + 1}: ${line.length} characters; ${maxWidth} are the limit`);
   }
 }
+const folders = Map.groupBy(files, dirname);
+for (const [folder, { length }] of folders)
+  if (length > maxFiles) problems.push(`${folder}: ${length} files; ${maxFiles} are the limit`);
 for (const problem of problems) console.log(problem);
 process.exit(problems.length > 0 ? 1 : 0);

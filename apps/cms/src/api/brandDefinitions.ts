@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { loadBrands } from '../brands/applyBrands.ts';
-import { json } from '../runtime/respond.ts';
+import { json } from '../runtime/http/respond.ts';
 
 /**
  * `GET {api}/brand-definitions`: the brands as they are kept (ADR 36), for the site alone: a brand

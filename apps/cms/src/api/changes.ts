@@ -2,10 +2,10 @@ import type { ChangesAnswer } from '@concierge/contract/calls';
 import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { readChanges } from '../changes/readChanges.ts';
-import type { CallRequest } from '../runtime/answerCall.ts';
-import { authorized } from '../runtime/authorized.ts';
 import { newestChange } from '../runtime/database/database.ts';
-import { json, problem } from '../runtime/respond.ts';
+import type { CallRequest } from '../runtime/http/answerCall.ts';
+import { authorized } from '../runtime/http/authorized.ts';
+import { json, problem } from '../runtime/http/respond.ts';
 import { asOpenPoll } from './openPolls.ts';
 
 const pageSize = 500;

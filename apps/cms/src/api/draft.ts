@@ -11,8 +11,8 @@ import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishPage } from '../publish/page/answer.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import { notePreviewedMedia } from '../references/shownMedia.ts';
-import { json, problem } from '../runtime/respond.ts';
-import { isId } from '../runtime/routeId.ts';
+import { json, problem } from '../runtime/http/respond.ts';
+import { isId } from '../runtime/http/routeId.ts';
 
 /**
  * `GET {api}/draft/:id?lang=&token=`: the newest draft of a page, or of a shared section by itself

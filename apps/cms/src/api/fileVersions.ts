@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { fileVersion } from '../publish/parts/image.ts';
-import { problem } from '../runtime/respond.ts';
+import { problem } from '../runtime/http/respond.ts';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;

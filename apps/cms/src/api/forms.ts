@@ -9,10 +9,10 @@ import { publishStoredForm } from '../publish/form.ts';
 import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { neededTexts } from '../publish/neededTexts.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/answerCall.ts';
-import { authorized } from '../runtime/authorized.ts';
+import type { CallRequest } from '../runtime/http/answerCall.ts';
+import { authorized } from '../runtime/http/authorized.ts';
+import { jsonText, problem } from '../runtime/http/respond.ts';
 import { perPayload } from '../runtime/perPayload.ts';
-import { jsonText, problem } from '../runtime/respond.ts';
 
 const getFormsCache = perPayload('formsAnswer', (payload) => {
   const fresh = new TaggedCache<string>(1);

@@ -1,7 +1,7 @@
-import { savedInTurn } from '../editing/savedInTurn.ts';
+import { savedInTurn } from '../editing/turns/savedInTurn.ts';
 import { sayIn } from '../i18n/say.ts';
-import { authorized } from '../runtime/authorized.ts';
-import { problem } from '../runtime/respond.ts';
+import { authorized } from '../runtime/http/authorized.ts';
+import { problem } from '../runtime/http/respond.ts';
 import { sessionEnded } from '../sessions/sessionEnded.ts';
 import { openRoutes } from './openRoutes.ts';
 import { hasUnreadableDate } from './requests/hasUnreadableDate.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isId } from '../runtime/routeId.ts';
+import { isId } from '../runtime/http/routeId.ts';
 
 /**
  * True where a call of a collection could name something: a path that Payload serves, with a number

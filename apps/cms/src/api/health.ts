@@ -1,9 +1,9 @@
 import { bears } from '@concierge/server/requests/bears';
 import type { Payload } from 'payload';
-import type { CallRequest } from '../runtime/answerCall.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { newestChange } from '../runtime/database/database.ts';
-import { json, problem } from '../runtime/respond.ts';
+import type { CallRequest } from '../runtime/http/answerCall.ts';
+import { json, problem } from '../runtime/http/respond.ts';
 
 /**
  * `GET {api}/health`: 200 once the database answers; with `HEALTH_TOKEN` also the newest change.

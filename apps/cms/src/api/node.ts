@@ -4,8 +4,8 @@ import { isLang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { answerNode } from '../publish/page/answer.ts';
 import { readPath } from '../routing/path.ts';
-import type { CallRequest } from '../runtime/answerCall.ts';
-import { jsonText, problem } from '../runtime/respond.ts';
+import type { CallRequest } from '../runtime/http/answerCall.ts';
+import { jsonText, problem } from '../runtime/http/respond.ts';
 
 /**
  * `POST {api}/node?lang=` with header `entorno` and body `{nodeUrl}` (spec §7, ADR 12): 200 a page,

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
-import { answerCall } from '../runtime/answerCall.ts';
+import { answerCall } from '../runtime/http/answerCall.ts';
 
 /**
  * Runs a handler with Payload; whatever it throws is logged and answered as 500 without details.

@@ -6,10 +6,10 @@ import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
 import { publishImage } from '../publish/parts/image.ts';
 import { translatedPaths } from '../publish/parts/path.ts';
 import { type Publishing, present, publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/answerCall.ts';
+import type { CallRequest } from '../runtime/http/answerCall.ts';
+import { json, problem } from '../runtime/http/respond.ts';
+import { largestId } from '../runtime/http/routeId.ts';
 import type { Page } from '../runtime/payload-types.ts';
-import { json, problem } from '../runtime/respond.ts';
-import { largestId } from '../runtime/routeId.ts';
 
 const pageSize = 1000;
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
-import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
 import type { Audit } from '../runtime/payload-types.ts';
 import { pictureFile } from '../testing/access/accessFixtures.ts';
 import { handOver, inbox, lead } from '../testing/leads.ts';

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
-import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
 import type { User } from '../runtime/payload-types.ts';
 import type { Act } from './acts.ts';
 import { appendRow } from './chain/appendRow.ts';

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
-import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
 import { RefusalThinner, windowMs } from './RefusalThinner.ts';
 import { record } from './record.ts';
 

@@ -7,7 +7,7 @@ import {
   unreadablePairs,
 } from '@concierge/brands/colorsFrom';
 import type { GroupField, TextField, TextFieldValidation } from 'payload';
-import { uiField } from '../fields/uiField.ts';
+import { uiField } from '../fields/admin/uiField.ts';
 import { type Said, sayIn, sayTo } from '../i18n/say.ts';
 
 type Seed = keyof BrandColors;

@@ -2,8 +2,8 @@ import { isLang } from '@concierge/contract/lang';
 import type { CollectionSlug, Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
-import { readBody } from '../runtime/readBody.ts';
-import { json, problem } from '../runtime/respond.ts';
+import { readBody } from '../runtime/http/readBody.ts';
+import { json, problem } from '../runtime/http/respond.ts';
 
 /** Somebody who has a document open. */
 interface Present {

@@ -6,8 +6,8 @@ import { catchUp } from '../changes/freshness.ts';
 import { siteBrands } from '../publish/blocks/blockParts.ts';
 import { publishEvents } from '../publish/events.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/answerCall.ts';
-import { json, problem } from '../runtime/respond.ts';
+import type { CallRequest } from '../runtime/http/answerCall.ts';
+import { json, problem } from '../runtime/http/respond.ts';
 import { findEvents } from './findEvents.ts';
 
 /** Most events that the agenda knows of. */

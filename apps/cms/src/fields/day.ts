@@ -1,8 +1,8 @@
 import { isDay } from '@concierge/contract/isDay';
 import type { DateField, FieldHook } from 'payload';
 import { swissZone } from '../i18n/swissTime.ts';
+import { serverOnly } from './admin/serverOnly.ts';
 import { type FieldOptions, fieldAdmin, fieldBase } from './options.ts';
-import { serverOnly } from './serverOnly.ts';
 
 /**
  * How a field of dates shows them, and what may be typed into it: as shown, or as the Swiss write

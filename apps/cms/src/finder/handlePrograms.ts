@@ -7,8 +7,8 @@ import { catchUp } from '../changes/freshness.ts';
 import { getDocStore } from '../publish/docStore.ts';
 import { maxPrograms, publishPrograms } from '../publish/lists/lists.ts';
 import { publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/answerCall.ts';
-import { json, problem } from '../runtime/respond.ts';
+import type { CallRequest } from '../runtime/http/answerCall.ts';
+import { json, problem } from '../runtime/http/respond.ts';
 import { find, type IndexedProgram, indexPrograms } from './find.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, Payload } from 'payload';
 import type { Stored } from '../publish/docStore.ts';
 import { inAllLanguages } from '../publish/inLanguage.ts';
-import { isId } from '../runtime/routeId.ts';
+import { isId } from '../runtime/http/routeId.ts';
 
 type Drafted = 'pages' | 'shared-sections';
 

@@ -1,8 +1,8 @@
 import type { Endpoint, Where } from 'payload';
 import { loadOwnDocument } from '../access/loadOwnDocument.ts';
 import { type Said, sayTo } from '../i18n/say.ts';
-import { notFound, problem } from '../runtime/respond.ts';
-import { routeId } from '../runtime/routeId.ts';
+import { notFound, problem } from '../runtime/http/respond.ts';
+import { routeId } from '../runtime/http/routeId.ts';
 
 /**
  * `POST /api/{collection}/:id/retry`: a row that waits or failed is tried at once, and then as

@@ -7,8 +7,8 @@ import { newsCategories, standardNewsCategory } from '../fields/values.ts';
 import { listPages } from '../publish/lists/pageList.ts';
 import { publishNewsTeaser } from '../publish/lists/teasers.ts';
 import { type Publishing, publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/answerCall.ts';
-import { json, problem } from '../runtime/respond.ts';
+import type { CallRequest } from '../runtime/http/answerCall.ts';
+import { json, problem } from '../runtime/http/respond.ts';
 
 /** Articles on a page. */
 export const newsPageSize = 12;

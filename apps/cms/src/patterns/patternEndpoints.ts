@@ -3,9 +3,9 @@ import { currentUser } from '../access/currentUser.ts';
 import { holds } from '../access/roles.ts';
 import { sayTo } from '../i18n/say.ts';
 import { documentInTurn } from '../runtime/database/documentTurns.ts';
-import { readBody } from '../runtime/readBody.ts';
-import { json, problem } from '../runtime/respond.ts';
-import { routeId } from '../runtime/routeId.ts';
+import { readBody } from '../runtime/http/readBody.ts';
+import { json, problem } from '../runtime/http/respond.ts';
+import { routeId } from '../runtime/http/routeId.ts';
 import { insertPattern } from './insertPattern.ts';
 import { saveAsPattern } from './saveAsPattern.ts';
 

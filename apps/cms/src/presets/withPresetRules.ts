@@ -1,5 +1,5 @@
 import { type Field, type SanitizedConfig, traverseFields } from 'payload';
-import { serverOnly } from '../fields/serverOnly.ts';
+import { serverOnly } from '../fields/admin/serverOnly.ts';
 import { type Label, label } from '../i18n/label.ts';
 import { checkPreset, presetsSlug } from './checkPreset.ts';
 

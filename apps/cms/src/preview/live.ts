@@ -3,8 +3,8 @@ import type { Endpoint } from 'payload';
 import { notShown } from '../publish/notShown.ts';
 import { missingFacts } from '../publish/page/missingFacts.ts';
 import { siteOrigin } from '../routing/siteOrigin.ts';
-import { json, problem } from '../runtime/respond.ts';
-import { routeId } from '../runtime/routeId.ts';
+import { json, problem } from '../runtime/http/respond.ts';
+import { routeId } from '../runtime/http/routeId.ts';
 import { versionAt } from './versionAt.ts';
 
 /** Milliseconds after which a site counts as not reached, and between two questions. */

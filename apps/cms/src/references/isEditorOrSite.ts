@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
 import { mayIn } from '../access/mayIn.ts';
-import { authorized } from '../runtime/authorized.ts';
+import { authorized } from '../runtime/http/authorized.ts';
 import { isShownMedia } from './shownMedia.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { uiField } from '../fields/uiField.ts';
+import { uiField } from '../fields/admin/uiField.ts';
 import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import { dropReferences, noteReferences } from './noteReferences.ts';
 import { referring } from './referring.ts';

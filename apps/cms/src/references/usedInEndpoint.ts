@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
-import { notFound } from '../runtime/respond.ts';
-import { routeId } from '../runtime/routeId.ts';
+import { notFound } from '../runtime/http/respond.ts';
+import { routeId } from '../runtime/http/routeId.ts';
 import { findUses } from './findUses.ts';
 
 /** `GET /api/<collection>/:id/used-in`: where a document that the person may read is used. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { lockTurn } from '../runtime/database/database.ts';
-import { inTurn } from '../runtime/inTurn.ts';
+import { inTurn } from '../runtime/database/inTurn.ts';
 import { isPostgres } from '../runtime/isPostgres.ts';
 import { readReview, type StoredReview, storeReview } from './storedReview.ts';
 

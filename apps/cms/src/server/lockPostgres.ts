@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { locks } from '../runtime/locks.ts';
+import { locks } from '../runtime/database/locks.ts';
 
 /**
  * Waits until no other process starts on this database; answers what lets the next one start. Where

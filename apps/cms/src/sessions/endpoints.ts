@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
+import { json, problem } from '../runtime/http/respond.ts';
+import { routeId } from '../runtime/http/routeId.ts';
 import type { Session } from '../runtime/payload-types.ts';
-import { json, problem } from '../runtime/respond.ts';
-import { routeId } from '../runtime/routeId.ts';
 import { endSessions } from './endSessions.ts';
 import { findSession } from './findSession.ts';
 import { findSessions } from './findSessions.ts';

@@ -1,6 +1,6 @@
 import type { AuthStrategy, Payload, PayloadRequest } from 'payload';
+import { unattendedHeader } from '../runtime/http/unattendedHeader.ts';
 import type { Session } from '../runtime/payload-types.ts';
-import { unattendedHeader } from '../runtime/unattendedHeader.ts';
 import { endSessions } from './endSessions.ts';
 import { findSession } from './findSession.ts';
 import { noteSession } from './ownSession.ts';

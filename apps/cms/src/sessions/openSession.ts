@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shortAddress } from '@concierge/server/proxies/shortAddress';
 import type { PayloadRequest } from 'payload';
-import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { browserName } from './browserName.ts';
 import { removeTimedOut } from './removeTimedOut.ts';

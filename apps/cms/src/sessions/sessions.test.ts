@@ -1,7 +1,7 @@
 import { malformedVariables } from '@concierge/server/start/variables';
 import { expect, test } from 'vitest';
-import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { cmsVariables } from '../runtime/cmsVariables.ts';
+import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
 import type { Session, User } from '../runtime/payload-types.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';
 import { person, testPayload } from '../testing/testPayload.ts';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
+import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
 import { restHandler } from '../testing/rest.ts';
 import { person, testPayload, unique } from '../testing/testPayload.ts';
 

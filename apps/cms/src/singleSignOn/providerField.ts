@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { nobodyField } from '../access/nobody.ts';
-import { serverOnly } from '../fields/serverOnly.ts';
+import { serverOnly } from '../fields/admin/serverOnly.ts';
 
 /** Issuer and subject of whoever signs in by the organisation's provider. */
 export const providerField: TextField = {

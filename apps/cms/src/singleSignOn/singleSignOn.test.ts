@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clientAddressHeader } from '../runtime/clientAddressHeader.ts';
 import { cmsUrl } from '../runtime/env.ts';
+import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
 import type { Audit, User } from '../runtime/payload-types.ts';
 import { callWith, restHandler, signedIn } from '../testing/rest.ts';
 import { identityProvider, type ProviderPerson } from '../testing/services/identityProvider.ts';

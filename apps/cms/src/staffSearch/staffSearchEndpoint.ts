@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
-import { readBody } from '../runtime/readBody.ts';
+import { readBody } from '../runtime/http/readBody.ts';
 import { searchStaff } from './searchStaff.ts';
 
 /**

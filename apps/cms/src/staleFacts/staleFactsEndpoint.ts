@@ -2,8 +2,8 @@ import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Endpoint } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { type Say, sayTo } from '../i18n/say.ts';
-import { notFound } from '../runtime/respond.ts';
-import { routeId } from '../runtime/routeId.ts';
+import { notFound } from '../runtime/http/respond.ts';
+import { routeId } from '../runtime/http/routeId.ts';
 import type { Contradiction } from './contradictions.ts';
 import { findStaleFacts } from './findStaleFacts.ts';
 

@@ -2,7 +2,7 @@ import type { RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import { sayTo } from '../i18n/say.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
-import { largestId } from '../runtime/routeId.ts';
+import { largestId } from '../runtime/http/routeId.ts';
 
 const referenceId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { collections } from '../../collections/all.ts';
 import { ofOwnVisits } from '../../leads/visits/ofOwnVisits.ts';
-import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
+import { clientAddressHeader } from '../../runtime/http/clientAddressHeader.ts';
 import type { Audit } from '../../runtime/payload-types.ts';
 import { handOver, lead } from '../../testing/leads.ts';
 import { callWith, signedIn } from '../../testing/rest.ts';

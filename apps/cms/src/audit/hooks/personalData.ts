@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
-import { routeId } from '../../runtime/routeId.ts';
+import { routeId } from '../../runtime/http/routeId.ts';
 import type { Act } from '../acts.ts';
 import { record, recordOrRefuse } from '../record.ts';
 import { filterShape } from './filterShape.ts';

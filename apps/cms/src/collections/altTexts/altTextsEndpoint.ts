@@ -9,8 +9,8 @@ import {
 import { currentUser } from '../../access/currentUser.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayTo } from '../../i18n/say.ts';
-import { problem } from '../../runtime/respond.ts';
-import { routeId } from '../../runtime/routeId.ts';
+import { problem } from '../../runtime/http/respond.ts';
+import { routeId } from '../../runtime/http/routeId.ts';
 import { waive } from '../../validation/required/waived.ts';
 
 /**

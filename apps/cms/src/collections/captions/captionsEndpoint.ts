@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { fileVersion } from '../../publish/parts/image.ts';
 import { isEditorOrSite } from '../../references/isEditorOrSite.ts';
-import { notFound } from '../../runtime/respond.ts';
+import { notFound } from '../../runtime/http/respond.ts';
 
 /**
  * `GET /api/media/file/captions/:name`: the captions of a film in a language, by `film.mp4.en.vtt`,

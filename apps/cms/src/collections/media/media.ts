@@ -4,10 +4,10 @@ import { keepShared, keepSharedFromTrash } from '../../access/brands/keepShared.
 import { ofOwnBrands } from '../../access/brands/ofOwnBrands.ts';
 import { mayIn } from '../../access/mayIn.ts';
 import { noteChanges } from '../../changes/noteChanges.ts';
+import { uiField } from '../../fields/admin/uiField.ts';
 import { mediaBrandsField } from '../../fields/brand.ts';
 import { dayField } from '../../fields/day.ts';
 import { localizedText } from '../../fields/text.ts';
-import { uiField } from '../../fields/uiField.ts';
 import { groups } from '../../i18n/label.ts';
 import { isEditorOrSite } from '../../references/isEditorOrSite.ts';
 import { mediaDir } from '../../runtime/env.ts';

@@ -4,9 +4,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { mediaDir } from '../../runtime/env.ts';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
+import { notFound } from '../../runtime/http/respond.ts';
+import { routeId } from '../../runtime/http/routeId.ts';
 import type { Media } from '../../runtime/payload-types.ts';
-import { notFound } from '../../runtime/respond.ts';
-import { routeId } from '../../runtime/routeId.ts';
 
 /** Longer side of a thumbnail in pixels: twice the largest that the admin's lists show. */
 const side = 320;

@@ -2,10 +2,10 @@ import { registry } from '@concierge/brands/registry';
 import type { Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { copyFor } from '../../fields/copiedFor.ts';
+import { readBody } from '../../runtime/http/readBody.ts';
+import { json, problem } from '../../runtime/http/respond.ts';
+import { routeId } from '../../runtime/http/routeId.ts';
 import type { Page } from '../../runtime/payload-types.ts';
-import { readBody } from '../../runtime/readBody.ts';
-import { json, problem } from '../../runtime/respond.ts';
-import { routeId } from '../../runtime/routeId.ts';
 
 /**
  * `POST /api/pages/:id/copy-to` with `brand`: a draft for the site of that brand, with the titles

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
-import { unattendedHeader } from '../../runtime/unattendedHeader.ts';
+import { unattendedHeader } from '../../runtime/http/unattendedHeader.ts';
 import styles from './Editing.module.css';
 
 interface Other {

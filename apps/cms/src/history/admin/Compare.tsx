@@ -4,7 +4,7 @@ import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import { previewUrl, sectionPreviewId } from '../../preview/previewUrl.ts';
-import { isId } from '../../runtime/routeId.ts';
+import { isId } from '../../runtime/http/routeId.ts';
 import styles from './Compare.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { LeadEnvelope } from '@concierge/contract/lead';
 import type { Payload, Where } from 'payload';
-import { inTurn } from '../../runtime/inTurn.ts';
+import { inTurn } from '../../runtime/database/inTurn.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { within } from '../instants.ts';
 import { mailsPerRecipient } from '../limits.ts';

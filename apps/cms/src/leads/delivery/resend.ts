@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
 import { sayTo } from '../../i18n/say.ts';
+import { notFound } from '../../runtime/http/respond.ts';
+import { routeId } from '../../runtime/http/routeId.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
-import { notFound } from '../../runtime/respond.ts';
-import { routeId } from '../../runtime/routeId.ts';
 import { crm } from '../settings.ts';
 import { settledState } from '../states.ts';
 import { bookReleased } from '../visits/visitSeat.ts';

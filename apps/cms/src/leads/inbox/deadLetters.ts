@@ -7,12 +7,12 @@ import { describeIssues } from '@concierge/contract/parse';
 import type { Endpoint, Payload } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { holds } from '../../access/roles.ts';
-import type { CallRequest } from '../../runtime/answerCall.ts';
-import { authorized } from '../../runtime/authorized.ts';
+import { inTurn } from '../../runtime/database/inTurn.ts';
 import { storedByPrefix } from '../../runtime/database/storedByPrefix.ts';
-import { inTurn } from '../../runtime/inTurn.ts';
+import type { CallRequest } from '../../runtime/http/answerCall.ts';
+import { authorized } from '../../runtime/http/authorized.ts';
+import { json, notFound, problem } from '../../runtime/http/respond.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { json, notFound, problem } from '../../runtime/respond.ts';
 import { expiredAmong } from '../privacy/expiredAmong.ts';
 import { erasedAmong } from '../privacy/marks.ts';
 

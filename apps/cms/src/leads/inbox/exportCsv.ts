@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { holds } from '../../access/roles.ts';
+import { problem } from '../../runtime/http/respond.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
-import { problem } from '../../runtime/respond.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
 import { serializeCsv } from '../../text/csv.ts';
 import { listedWhere } from '../listedWhere.ts';

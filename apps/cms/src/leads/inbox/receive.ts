@@ -3,11 +3,11 @@ import { type LeadEnvelope, leadsRequestSchema } from '@concierge/contract/lead'
 import { describeIssues } from '@concierge/contract/parse';
 import { tracedLeads } from '@concierge/server/traces/tracedLeads';
 import type { Payload } from 'payload';
-import type { CallRequest } from '../../runtime/answerCall.ts';
-import { authorized } from '../../runtime/authorized.ts';
 import { onDisk } from '../../runtime/database/database.ts';
-import { inTurn } from '../../runtime/inTurn.ts';
-import { json, problem } from '../../runtime/respond.ts';
+import { inTurn } from '../../runtime/database/inTurn.ts';
+import type { CallRequest } from '../../runtime/http/answerCall.ts';
+import { authorized } from '../../runtime/http/authorized.ts';
+import { json, problem } from '../../runtime/http/respond.ts';
 import { takeCheck } from '../check/leadCheck.ts';
 import { erasedAmong, sentLead } from '../privacy/marks.ts';
 import { insertLeads } from '../store/insertLeads.ts';

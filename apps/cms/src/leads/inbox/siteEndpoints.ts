@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
-import { answerCall } from '../../runtime/answerCall.ts';
+import { answerCall } from '../../runtime/http/answerCall.ts';
 import { handleDeadLetters } from './deadLetters.ts';
 import { handleLeads } from './receive.ts';
 

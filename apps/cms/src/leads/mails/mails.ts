@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
+import { serverOnly } from '../../fields/admin/serverOnly.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
-import { serverOnly } from '../../fields/serverOnly.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
 import { onlyChanges } from '../../runtime/database/onlyChanges.ts';

@@ -1,11 +1,11 @@
 import { subscriptionRequestSchema } from '@concierge/contract/lead';
 import type { Payload } from 'payload';
 import { siteOrigin } from '../../routing/siteOrigin.ts';
-import { authorized } from '../../runtime/authorized.ts';
 import { onDisk } from '../../runtime/database/database.ts';
-import { inTurn } from '../../runtime/inTurn.ts';
+import { inTurn } from '../../runtime/database/inTurn.ts';
+import { authorized } from '../../runtime/http/authorized.ts';
+import { json, problem } from '../../runtime/http/respond.ts';
 import type { Subscriber } from '../../runtime/payload-types.ts';
-import { json, problem } from '../../runtime/respond.ts';
 import { confirmedConsent } from './consents.ts';
 
 const actions = ['confirm', 'unsubscribe'] as const;

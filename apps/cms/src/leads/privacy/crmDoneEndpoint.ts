@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
-import { notFound } from '../../runtime/respond.ts';
-import { routeId } from '../../runtime/routeId.ts';
+import { notFound } from '../../runtime/http/respond.ts';
+import { routeId } from '../../runtime/http/routeId.ts';
 
 /**
  * `POST /api/erasures/:id/crm-done`: the CRM was asked to do the same; the references, which were

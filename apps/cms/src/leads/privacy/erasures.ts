@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextareaField } from 'payload';
 import { admissionsOnly } from '../../access/admissionsOnly.ts';
 import { nobody } from '../../access/nobody.ts';
+import { serverOnly } from '../../fields/admin/serverOnly.ts';
+import { uiField } from '../../fields/admin/uiField.ts';
 import { brandField } from '../../fields/brand.ts';
 import { choice } from '../../fields/choice.ts';
 import { number } from '../../fields/number.ts';
-import { serverOnly } from '../../fields/serverOnly.ts';
-import { uiField } from '../../fields/uiField.ts';
 import { groups } from '../../i18n/label.ts';
 import { causes } from './causes.ts';
 import { crmDoneEndpoint } from './crmDoneEndpoint.ts';

@@ -2,8 +2,8 @@ import type { Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
 import { holds } from '../../access/roles.ts';
-import { notFound, problem } from '../../runtime/respond.ts';
-import { routeId } from '../../runtime/routeId.ts';
+import { notFound, problem } from '../../runtime/http/respond.ts';
+import { routeId } from '../../runtime/http/routeId.ts';
 
 /**
  * `POST /api/visits/:id/free`: gives a seat back; the enquiry stays as it is. 404 for one that the

@@ -1,7 +1,7 @@
 import { swissMinute } from '@concierge/contract/swissMinute';
 import type { Payload } from 'payload';
 import { variable } from '../../runtime/cmsVariables.ts';
-import { inTurn } from '../../runtime/inTurn.ts';
+import { inTurn } from '../../runtime/database/inTurn.ts';
 import { networkLimits } from '../limits.ts';
 import {
   dropExpired,

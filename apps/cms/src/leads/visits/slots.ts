@@ -2,9 +2,9 @@ import { isDay } from '@concierge/contract/isDay';
 import { reserveRequestSchema } from '@concierge/contract/lead';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
-import type { CallRequest } from '../../runtime/answerCall.ts';
-import { authorized } from '../../runtime/authorized.ts';
-import { json, problem } from '../../runtime/respond.ts';
+import type { CallRequest } from '../../runtime/http/answerCall.ts';
+import { authorized } from '../../runtime/http/authorized.ts';
+import { json, problem } from '../../runtime/http/respond.ts';
 import { capacity, holdSeat, longestHoldMs, weekends } from './holdSeat.ts';
 import { fullSlots } from './seatStore.ts';
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
+import { serverOnly } from '../../fields/admin/serverOnly.ts';
 import { recordedInstant } from '../../fields/day.ts';
 import { number } from '../../fields/number.ts';
-import { serverOnly } from '../../fields/serverOnly.ts';
 import { plainText } from '../../fields/text.ts';
 import { groups } from '../../i18n/label.ts';
 import { freeSeatEndpoint } from './freeSeat.ts';

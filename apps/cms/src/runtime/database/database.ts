@@ -3,7 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { sqliteFile } from '../env.ts';
 import { isPostgres } from '../isPostgres.ts';
-import { locks } from '../locks.ts';
+import { locks } from './locks.ts';
 import { runSql } from './runSql.ts';
 
 const postgres = (payload: Payload) => payload.db as unknown as PostgresAdapter;

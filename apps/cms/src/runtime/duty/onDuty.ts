@@ -1,9 +1,9 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { variable } from '../cmsVariables.ts';
+import { locks } from '../database/locks.ts';
 import { globalSingleton } from '../globalSingleton.ts';
 import { isPostgres } from '../isPostgres.ts';
-import { locks } from '../locks.ts';
 import { Duty } from './Duty.ts';
 
 const duties = globalSingleton('duty', () => new WeakMap<Payload, Duty>());

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { locks } from '../../runtime/locks.ts';
+import { locks } from '../../runtime/database/locks.ts';
 import { tsQuery } from '../query.ts';
 import {
   indexColumns,

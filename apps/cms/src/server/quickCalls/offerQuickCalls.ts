@@ -5,7 +5,7 @@ import { withPayload } from '../../api/payload.ts';
 import { handlePrograms } from '../../finder/handlePrograms.ts';
 import { handleDeadLetters } from '../../leads/inbox/deadLetters.ts';
 import { handleLeads } from '../../leads/inbox/receive.ts';
-import type { CallRequest } from '../../runtime/answerCall.ts';
+import type { CallRequest } from '../../runtime/http/answerCall.ts';
 import { handleNewsSearch, handleSearch } from '../../search/handleSearch.ts';
 import { quickCalls } from './quickCalls.ts';
 

@@ -1,5 +1,5 @@
-import type { CallRequest } from '../../runtime/answerCall.ts';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
+import type { CallRequest } from '../../runtime/http/answerCall.ts';
 
 type QuickCall = (request: CallRequest) => Promise<Response>;
 

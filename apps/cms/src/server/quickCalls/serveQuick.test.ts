@@ -2,7 +2,7 @@ import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadsSecret } from '../../runtime/env.ts';
-import { json } from '../../runtime/respond.ts';
+import { json } from '../../runtime/http/respond.ts';
 import { quickCalls } from './quickCalls.ts';
 import { endWaiting, serveQuick } from './serveQuick.ts';
 

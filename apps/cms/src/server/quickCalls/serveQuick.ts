@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bears } from '@concierge/server/requests/bears';
 import { isPostedQuery } from '../../api/requests/isPostedQuery.ts';
-import type { CallRequest } from '../../runtime/answerCall.ts';
 import { leadsSecret } from '../../runtime/env.ts';
-import { getResponseBody } from '../../runtime/respond.ts';
+import type { CallRequest } from '../../runtime/http/answerCall.ts';
+import { getResponseBody } from '../../runtime/http/respond.ts';
 import { bodyLimits } from '../requests/limitBody.ts';
 import { quickCalls } from './quickCalls.ts';
 import { toCallRequest } from './toCallRequest.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { CallRequest } from '../../runtime/answerCall.ts';
+import type { CallRequest } from '../../runtime/http/answerCall.ts';
 
 const decoder = new TextDecoder();
 

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { getPayload, handleEndpoints } from 'payload';
 import { withFileVersion } from '../../api/fileVersions.ts';
 import config from '../../payload.config.ts';
-import { authorized } from '../../runtime/authorized.ts';
+import { authorized } from '../../runtime/http/authorized.ts';
 import { toRequest } from '../requests/toRequest.ts';
 import { beingBuilt } from './beingBuilt.ts';
 

@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises';
-import type { CallRequest } from '../../runtime/answerCall.ts';
+import type { CallRequest } from '../../runtime/http/answerCall.ts';
 import { quickCalls } from '../quickCalls/quickCalls.ts';
 import { startPayload } from '../startPayload.ts';
 

@@ -2,7 +2,7 @@
 // Client because it asks again and again when the session ends; wakes with the first screen.
 import { useAuth } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { unattendedHeader } from '../../runtime/unattendedHeader.ts';
+import { unattendedHeader } from '../../runtime/http/unattendedHeader.ts';
 
 /** When the own session ends (ISO 8601), idle and at the latest. */
 export interface SessionTimes {

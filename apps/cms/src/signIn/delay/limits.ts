@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { visitorGroups } from '@concierge/server/proxies/visitorGroups';
 import type { PayloadRequest } from 'payload';
-import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
 import { payloadSecret } from '../../runtime/env.ts';
+import { clientAddressHeader } from '../../runtime/http/clientAddressHeader.ts';
 import { GrowingDelay } from './GrowingDelay.ts';
 import { knownBrowser } from './knownBrowser.ts';
 import { sweepSometimes } from './sweepSometimes.ts';

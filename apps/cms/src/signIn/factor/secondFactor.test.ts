@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
-import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
+import { clientAddressHeader } from '../../runtime/http/clientAddressHeader.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { callWith, signedIn } from '../../testing/rest.ts';
 import { person, testPayload } from '../../testing/testPayload.ts';

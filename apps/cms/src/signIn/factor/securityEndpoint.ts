@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
+import { routeId } from '../../runtime/http/routeId.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { routeId } from '../../runtime/routeId.ts';
 import { isFresh } from '../fresh/fresh.ts';
 import { recoveryCodesLeft } from './factors.ts';
 import { needsFactor } from './signInRules.ts';

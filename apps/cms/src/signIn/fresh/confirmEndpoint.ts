@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
 import { sayTo } from '../../i18n/say.ts';
-import { readBody } from '../../runtime/readBody.ts';
+import { readBody } from '../../runtime/http/readBody.ts';
 import { ownSession } from '../../sessions/ownSession.ts';
 import { succeeded, takeOrRefuse } from '../delay/limits.ts';
 import { isAccountPassword } from '../password/isAccountPassword.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clientAddressHeader } from '../../runtime/clientAddressHeader.ts';
+import { clientAddressHeader } from '../../runtime/http/clientAddressHeader.ts';
 import { callWith, restHandler, signedIn } from '../../testing/rest.ts';
 import { testPayload, unique } from '../../testing/testPayload.ts';
 

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { readBody } from '../../runtime/readBody.ts';
+import { readBody } from '../../runtime/http/readBody.ts';
 import { addressKey, takeOrRefuse } from '../delay/limits.ts';
 
 /** Long enough for the answer to leave: a query of SQLite holds up the whole process. */

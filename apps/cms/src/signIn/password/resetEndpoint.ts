@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
-import { readBody } from '../../runtime/readBody.ts';
+import { readBody } from '../../runtime/http/readBody.ts';
 import { endAllSessions } from '../endAllSessions.ts';
 
 /**

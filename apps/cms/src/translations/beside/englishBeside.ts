@@ -1,4 +1,4 @@
-import { uiField } from '../../fields/uiField.ts';
+import { uiField } from '../../fields/admin/uiField.ts';
 
 /** Shows the English below each field while another language is edited. */
 export const englishBeside = uiField(

@@ -1,6 +1,6 @@
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { isId } from '../../runtime/routeId.ts';
+import { isId } from '../../runtime/http/routeId.ts';
 import type { Piece } from './inline.ts';
 
 /** Why a file isn't taken, in one sentence. */

@@ -10,8 +10,8 @@ import { ownBrands } from '../../access/brands/ownBrands.ts';
 import { type Said, sayTo } from '../../i18n/say.ts';
 import { collectionPlugin } from '../../runtime/collectionPlugin.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { largestId } from '../../runtime/http/routeId.ts';
 import { isRecord } from '../../runtime/isRecord.ts';
-import { largestId } from '../../runtime/routeId.ts';
 import { documentRelations, type Relation } from './documentRelations.ts';
 
 const notShown: Said = 'This isn’t shown on {brands}. Choose another, or these sites there too.';

@@ -1,7 +1,7 @@
 import { holdReasons } from '@concierge/contract/holdReasons';
 import type { Endpoint, Payload } from 'payload';
+import { notFound } from '../../../runtime/http/respond.ts';
 import type { Lead } from '../../../runtime/payload-types.ts';
-import { notFound } from '../../../runtime/respond.ts';
 import { released } from '../../delivery/resend.ts';
 import { bookReleased } from '../../visits/visitSeat.ts';
 

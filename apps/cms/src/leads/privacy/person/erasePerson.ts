@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { inTurn } from '../../../runtime/database/inTurn.ts';
 import { truncateWal } from '../../../runtime/database/scrubDatabase.ts';
-import { inTurn } from '../../../runtime/inTurn.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
 import { recordErasure } from '../../newsletter/service/recordChanges.ts';
 import type { AskedCause } from '../causes.ts';

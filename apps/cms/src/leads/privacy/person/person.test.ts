@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { personMarks } from '@concierge/server/persons/identity';
 import { expect, test } from 'vitest';
-import { clientAddressHeader } from '../../../runtime/clientAddressHeader.ts';
 import { leadsSecret } from '../../../runtime/env.ts';
+import { clientAddressHeader } from '../../../runtime/http/clientAddressHeader.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
 import { beforeNextWrite } from '../../../testing/beforeNextWrite.ts';
 import { fromSite, handOver, inbox, lead } from '../../../testing/leads.ts';

@@ -4,7 +4,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { requireOfficer } from '../../../access/officer.ts';
 import { recordOrRefuse } from '../../../audit/record.ts';
 import { sayTo } from '../../../i18n/say.ts';
-import { readBody } from '../../../runtime/readBody.ts';
+import { readBody } from '../../../runtime/http/readBody.ts';
 import { requireFresh } from '../../../signIn/fresh/fresh.ts';
 import { askedCauses } from '../causes.ts';
 import { changesIn, correctPerson } from './correctPerson.ts';

@@ -1,4 +1,4 @@
-import { collectionInTurn, documentInTurn } from '../runtime/database/documentTurns.ts';
+import { collectionInTurn, documentInTurn } from '../../runtime/database/documentTurns.ts';
 
 /**
  * Lets saves of one document through one after the other, and alone a save of many documents of a

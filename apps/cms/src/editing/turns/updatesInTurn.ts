@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Sort, Where } from 'payload';
-import { collectionPlugin } from '../runtime/collectionPlugin.ts';
-import { lockDocument } from '../runtime/database/database.ts';
-import { sameTransaction } from '../runtime/database/sameTransaction.ts';
-import { isPostgres } from '../runtime/isPostgres.ts';
+import { collectionPlugin } from '../../runtime/collectionPlugin.ts';
+import { lockDocument } from '../../runtime/database/database.ts';
+import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { isPostgres } from '../../runtime/isPostgres.ts';
 
 /** Documents of one update that others wait for; each is a lock in the database's memory. */
 const maxLocks = 1000;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { lockTurn, type TurnName } from './database/database.ts';
-import { isPostgres } from './isPostgres.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { isPostgres } from '../isPostgres.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+import { lockTurn, type TurnName } from './database.ts';
 
 /**
  * Does what counts before it writes one after the other, so that each sees what those before it

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
-import { testPayload } from '../testing/testPayload.ts';
+import { testPayload } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 

@@ -1,5 +1,5 @@
-import { apiPolicy } from './contentPolicies.ts';
-import { globalSingleton } from './globalSingleton.ts';
+import { apiPolicy } from '../contentPolicies.ts';
+import { globalSingleton } from '../globalSingleton.ts';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',

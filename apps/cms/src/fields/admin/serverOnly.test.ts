@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPayload } from '../testing/testPayload.ts';
+import { testPayload } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 /** What each list may show, though no form does. */

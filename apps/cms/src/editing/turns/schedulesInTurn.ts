@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { documentInTurn } from '../runtime/database/documentTurns.ts';
+import { documentInTurn } from '../../runtime/database/documentTurns.ts';
 
 /** What a scheduled publication or removal is of. */
 interface Scheduled {

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../isRecord.ts';
 
 /**
  * The fields of a body, JSON or a form of Payload's; none where it has none. Payload reads it for

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { openForm, signedIn } from '../testing/adminForm.ts';
-import { page, testPayload } from '../testing/testPayload.ts';
+import { openForm, signedIn } from '../../testing/adminForm.ts';
+import { page, testPayload } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 const [ana, bea] = await Promise.all([
