@@ -196,8 +196,10 @@ test("an editor names sections of all the page's sites, takes no showing site aw
   const { doc } = (await editor.call('POST', 'pages', data(own.id))).body;
   const path = `shared-sections/${own.id}`;
   const admin = await signedIn(payload, 'admin');
-  const moved = { field_domain_access: ['CAA'], _status: 'published' };
-  expect((await admin.call('PATCH', path, moved)).status).toBe(400);
+  for (const status of [{ _status: 'published' }, {}]) {
+    const moved = { field_domain_access: ['CAA'], ...status };
+    expect((await admin.call('PATCH', path, moved)).status).toBe(400);
+  }
   const title = String(doc?.['title']);
   const refused = await editor.call('PATCH', path, { _status: 'draft' });
   expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([

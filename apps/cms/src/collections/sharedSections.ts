@@ -18,12 +18,12 @@ import { presenceEndpoint } from '../editing/presence.ts';
 import { forgetSavesAfterDelete, noteSave, refuseStale } from '../editing/refuseStale.ts';
 import { tabField } from '../editing/tabField.ts';
 import { translationsOnly } from '../editing/translationsOnly.ts';
+import { uiField } from '../fields/admin/uiField.ts';
 import { brandsField } from '../fields/brand.ts';
 import { plainText } from '../fields/text.ts';
-import { uiField } from '../fields/uiField.ts';
 import { groups } from '../i18n/label.ts';
 import { previewUrl, sectionPreviewId } from '../preview/previewUrl.ts';
-import { keepShownBrands, keepShownSection } from '../references/keepShownSection.ts';
+import { keepShownSection } from '../references/keepShownSection.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { forgetTexts, noteTexts, rememberTexts } from '../translations/noteTexts.ts';
 import { translationEndpoints } from '../translations/stillRight.ts';
@@ -92,7 +92,6 @@ export const sharedSections: CollectionConfig = {
     beforeChange: [
       translationsOnly,
       waiveUntranslated,
-      keepShownBrands,
       keepSharedFromTrash,
       keepSharedOnSite,
       keepShownSection,
