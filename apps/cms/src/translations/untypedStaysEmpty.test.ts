@@ -3,21 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page } from '../runtime/payload-types.ts';
 import { openForm, signedIn } from '../testing/adminForm.ts';
+import { richText } from '../testing/richText.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 const editor = await signedIn(payload, 'editor', ['HIM']);
 
-const rich = (text: string): NonNullable<Page['body']> => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: null,
-    format: '',
-    indent: 0,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
-  },
-});
 const fields = ['title', 'field_lead', 'body', 'quote', 'author'] as const;
 type Typed = (typeof fields)[number];
 
@@ -25,7 +16,7 @@ type Typed = (typeof fields)[number];
 const typing: { [F in Typed]: (state: Page, text: string) => Partial<Page> } = {
   title: (_, text) => ({ title: text }),
   field_lead: (_, text) => ({ field_lead: text }),
-  body: (_, text) => ({ body: rich(text) }),
+  body: (_, text) => ({ body: richText(text) }),
   quote: (state, text) => ({
     field_blocks:
       state.field_blocks?.map((block) => ({ ...block, field_text: text }) as typeof block) ?? [],
@@ -74,7 +65,7 @@ test('whatever is edited and published in whatever language, a field that nobody
       const doc = await page(payload, {
         title: 'English title',
         field_lead: 'English lead',
-        body: rich('English body'),
+        body: richText('English body'),
         field_blocks: [
           { blockType: 'quote', field_text: 'English quote', field_author: 'English author' },
         ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
+import { richText } from '../../testing/richText.ts';
 import { page, testPayload, unique } from '../../testing/testPayload.ts';
 import { notShown } from '../notShown.ts';
 
@@ -103,20 +104,8 @@ test('a block that is stored as the contract has it is published without what on
 });
 
 test('a row that is written in Arabic alone is missing from the English page by itself', async () => {
-  const text = (words: string) => ({
-    root: {
-      type: 'root',
-      version: 1,
-      direction: null,
-      format: '' as const,
-      indent: 0,
-      children: [
-        { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] },
-      ],
-    },
-  });
   const rows = {
-    accordion: (words: string) => ({ field_title: words, field_text: text(words) }),
+    accordion: (words: string) => ({ field_title: words, field_text: richText(words) }),
     cards: (words: string) => ({ field_title: words, image: undefined }),
     contact_info: (words: string) => ({ label: words, title: words }),
     cta: undefined,
@@ -129,7 +118,7 @@ test('a row that is written in Arabic alone is missing from the English page by 
       link: { url: '/', title: words },
     }),
     stats: (words: string) => ({ value: '98 %', label: words }),
-    tabs: (words: string) => ({ field_title: words, field_text: text(words) }),
+    tabs: (words: string) => ({ field_title: words, field_text: richText(words) }),
     timeline: (words: string) => ({ label: '1', field_title: words }),
   };
   const lists = Object.entries(rows).map(([blockType, row]) => ({ blockType, row }));

@@ -2,21 +2,12 @@ import { expect, test } from 'vitest';
 import { notShown } from '../../publish/notShown.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { openForm, signedIn } from '../../testing/adminForm.ts';
+import { richText } from '../../testing/richText.ts';
 import { page, testPayload } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 const editor = await signedIn(payload, 'editor', ['HIM']);
 type Blocks = NonNullable<Page['field_blocks']>;
-const rich = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: null,
-    format: '' as const,
-    indent: 0,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
-  },
-});
 /** Blocks as an editor has begun them: nothing is filled in. */
 const begun = (...types: string[]) => types.map((blockType) => ({ blockType })) as Blocks;
 const refused = ({
@@ -82,7 +73,7 @@ test("in another language, English stands in, and a block that isn't written in 
   expect(refused(await arabic.publish())).toEqual(['field_blocks.1.field_text']);
   arabic.type({
     field_blocks: (arabic.read().field_blocks ?? []).map((block, index) =>
-      index === 1 ? { ...block, field_text: rich('نص') } : block,
+      index === 1 ? { ...block, field_text: richText('نص') } : block,
     ) as Blocks,
   });
   expect(refused(await arabic.publish())).toEqual([]);
