@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags } from '../../scripts/lib/chromium.ts';
+import { chooseConsent } from '../chooseConsent.ts';
 import { at, cmsOrigin } from '../product.ts';
 import { signInAs } from '../signedInPerson.ts';
 import { adminHeaders } from '../signIn.ts';
@@ -35,8 +36,8 @@ async function takeScreenshot(browser: Browser, { url, width, height }: (typeof 
     reducedMotion: 'reduce',
     bypassCSP: true,
   });
+  await chooseConsent(page.context(), url);
   await page.goto(url);
-  await page.addStyleTag({ content: 'html body #cc-main { display: none }' });
   await settled(page);
   const picture = await page.screenshot();
   await page.close();

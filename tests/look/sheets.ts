@@ -3,6 +3,7 @@ import type { BrandCode } from '@concierge/brands/brands';
 import type { Lang } from '@concierge/contract/lang';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/lib/chromium.ts';
+import { chooseConsent } from '../chooseConsent.ts';
 import { onePageEach } from '../onePageEach.ts';
 import { at } from '../product.ts';
 import { montage, type Tile } from './montage.ts';
@@ -129,9 +130,9 @@ async function shoot(
   from: number,
   most: number,
 ): Promise<Buffer | undefined> {
-  await page.goto(url, { waitUntil: 'load' });
   // The consent banner has its own journeys; here it would cover what is to be looked at.
-  await page.addStyleTag({ content: 'html body #cc-main { display: none }' });
+  await chooseConsent(page.context(), url);
+  await page.goto(url, { waitUntil: 'load' });
   await settled(page);
   const { width, height, over } = await page.evaluate(() => ({
     width: innerWidth,

@@ -29,11 +29,12 @@ export async function settled(page: Page): Promise<void> {
       frame.setAttribute('data-near', '');
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    // An island wakes when it comes near; here each is gone to, from the top.
-    for (const island of document.querySelectorAll('astro-island[ssr]')) {
-      island.firstElementChild?.scrollIntoView({ behavior: 'instant' });
-      await new Promise((seen) => setTimeout(seen, 100));
-    }
+    // An island wakes when it comes near; here each is gone to, from the top, until it is awake.
+    for (const island of document.querySelectorAll('astro-island[ssr]'))
+      for (let tries = 0; tries < 100 && island.hasAttribute('ssr'); tries++) {
+        island.firstElementChild?.scrollIntoView({ behavior: 'instant' });
+        await new Promise((seen) => setTimeout(seen, 50));
+      }
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
@@ -44,9 +45,9 @@ export async function settled(page: Page): Promise<void> {
       timeout: 2000,
     })
     .catch(() => undefined);
-  await page
-    .waitForFunction(() => !document.querySelector('[data-form-skeleton]'), undefined, {
-      timeout: 10_000,
-    })
-    .catch(() => undefined);
+  await page.waitForFunction(
+    () => !document.querySelector('[data-form-skeleton], astro-island[ssr]'),
+    undefined,
+    { timeout: 10_000 },
+  );
 }

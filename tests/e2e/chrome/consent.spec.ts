@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseConsent } from '../../chooseConsent.ts';
 import { containers } from '../../containers.ts';
 import { get } from '../../get.ts';
 import { at } from '../../product.ts';
@@ -167,27 +168,20 @@ test('a page that the back/forward cache brings back follows what was chosen mea
   tag: ['@S2.wrapper.4'],
 }, async ({ page, context }) => {
   const loaded = await recordContainers(page);
-  const choose = (...chosen: string[]) =>
-    context.addCookies([
-      {
-        name: 'consent',
-        value: encodeURIComponent(JSON.stringify({ categories: chosen })),
-        url: at('CAA', '/'),
-      },
-    ]);
+  const choose = (...chosen: string[]) => chooseConsent(context, at('CAA', '/'), ...chosen);
   // The browser under test keeps no pages: the event alone says that one came back.
   const comeBack = () =>
     page.evaluate(() => {
       setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     });
-  await choose('necessary', 'analytics');
+  await choose('analytics');
   await page.goto(at('CAA', '/en/'));
   await expect.poll(() => loaded.length).toBe(1);
   await page.evaluate(() => Object.assign(window, { hasStayed: true }).hasStayed);
   await comeBack();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => 'hasStayed' in window)).toBe(true);
-  await choose('necessary');
+  await choose();
   await Promise.all([page.waitForEvent('load'), comeBack()]);
   await page.waitForLoadState('networkidle');
   expect(loaded).toHaveLength(1);

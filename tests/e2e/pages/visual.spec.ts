@@ -2,6 +2,7 @@ import type { BrandCode } from '@concierge/brands/brands';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import type { Lang } from '@concierge/contract/lang';
 import { expect, type Page, test } from '@playwright/test';
+import { chooseConsent } from '../../chooseConsent.ts';
 import { inTurn } from '../../inTurn.ts';
 import { settled, withTestCards } from '../../look/stillPage.ts';
 import { at } from '../../product.ts';
@@ -31,6 +32,8 @@ for (const [code, lang] of inTurn(looks, (_, at) => at < 2))
   test(`blocks and node types of ${code} in ${lang} look as they did`, async ({ page }) => {
     test.setTimeout(300_000);
     await withTestCards(page);
+    // The banner has its own journeys, and would take room at the page's end.
+    await chooseConsent(page.context(), at(code, '/'));
     await looksAsItDid(
       page,
       at(code, `/${lang}/styleguide/?example=${lang === 'ar' ? 'arabic' : 'full'}`),

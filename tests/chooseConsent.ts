@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Has the visitor of a URL's site chosen these categories before: the banner doesn't come there. */
+export const chooseConsent = (
+  context: BrowserContext,
+  url: string,
+  ...categories: readonly string[]
+): Promise<void> =>
+  context.addCookies([
+    {
+      name: 'consent',
+      value: encodeURIComponent(JSON.stringify({ categories: ['necessary', ...categories] })),
+      url,
+    },
+  ]);
