@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRight } from '../../access/roles.ts';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
+import { addressWith, parameter } from '../../admin/screens/parameters.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
@@ -19,12 +20,9 @@ const limit = 20;
  */
 export async function AltTextsScreen(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const { searchParams = {} } = view;
   const say = sayIn(req.i18n.language);
   const user = req.user as User | null;
-  const text = (name: string) =>
-    typeof searchParams[name] === 'string' ? searchParams[name] : undefined;
-  const query = { lang: text('lang'), brand: text('brand') };
+  const query = { lang: parameter(view, 'lang'), brand: parameter(view, 'brand') };
   const [count, pictures] = user
     ? await Promise.all([
         countUndescribed(req.payload, user, query),
@@ -35,7 +33,7 @@ export async function AltTextsScreen(view: AdminViewServerProps) {
     ({ code }) => user?.role === 'admin' || user?.brands?.some((own) => own === code),
   );
   const link = (next: Record<string, string | undefined>) =>
-    `${here}?${new URLSearchParams(Object.entries({ ...query, ...next }).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
+    addressWith(here, { ...query, ...next });
   return (
     <OwnScreen
       view={view}

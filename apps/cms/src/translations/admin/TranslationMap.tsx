@@ -4,6 +4,7 @@ import { hasRight } from '../../access/roles.ts';
 import frame from '../../admin/screens/OwnScreen.module.css';
 import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { pageNumber } from '../../admin/screens/pageNumber.ts';
+import { addressWith, parameter } from '../../admin/screens/parameters.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayIn } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
@@ -24,14 +25,11 @@ const limit = 100;
  */
 export async function TranslationMap(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const { searchParams = {} } = view;
   const say = sayIn(req.i18n.language);
   const user = req.user as User | null;
-  const text = (name: string) =>
-    typeof searchParams[name] === 'string' ? searchParams[name] : undefined;
-  const [brand, lang] = [text('brand'), text('lang')];
-  const state = translationStates.find((one) => one === text('state'));
-  const part = pageNumber(text('page'));
+  const [brand, lang] = [parameter(view, 'brand'), parameter(view, 'lang')];
+  const state = translationStates.find((one) => one === parameter(view, 'state'));
+  const part = pageNumber(parameter(view, 'page'));
   const langs = availableLangs(req);
   const chosen = langs.filter((one) => lang?.split(',').includes(one));
   const query = { brand, state, lang: (chosen.length > 0 ? chosen : langs).join() };
@@ -43,8 +41,7 @@ export async function TranslationMap(view: AdminViewServerProps) {
       ])
     : [[], 0, []];
   const brands = registry.filter(({ code }) => counts.some((one) => one.brand === code));
-  const link = (params: Record<string, string | undefined>) =>
-    `${here}?${new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
+  const link = (params: Record<string, string | undefined>) => addressWith(here, params);
   return (
     <OwnScreen
       view={view}
