@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { contactForm, filledIn } from '../../tests/faults/visitor.ts';
+import { contactContext, contactForm, filledIn } from '../../tests/faults/visitor.ts';
 import { get } from '../../tests/get.ts';
 import type { Row } from './kit/table.ts';
 
@@ -71,14 +71,7 @@ async function submitter(sitePort: number, cmsPort: number): Promise<() => Promi
   const { issuePass } = await import('../../apps/site/src/leads/captcha/captchaPass.ts');
   const { sealContext } = await import('../../apps/site/src/forms/props/formContext.ts');
   const form = await contactForm(cmsPort);
-  const place = {
-    brand: 'HIM',
-    lang: 'en',
-    type: 'contact',
-    path: '/en/contact/',
-    thanks: '/en/thank-you/contact/',
-  } as const;
-  const _context = sealContext({ ...place, form: form.id, version: form.version });
+  const _context = sealContext(contactContext(form));
   const stamp = Date.now();
   let person = 0;
   return async () => {

@@ -10,7 +10,7 @@ import { get } from '../get.ts';
 import { count } from './countRestored.ts';
 import { install } from './installation.ts';
 import { pause, Victim } from './Victim.ts';
-import { contactForm, filledIn, submit } from './visitor.ts';
+import { contactContext, contactForm, filledIn, submit } from './visitor.ts';
 
 /**
  * Restore drill: `npm run drill [-- SECONDS]`. While visitors submit to the built product it is
@@ -114,15 +114,7 @@ async function startVisitors(): Promise<{ ended: Promise<unknown> }> {
     while (!isOver) {
       const key = crypto.randomUUID();
       const fields = {
-        _context: sealContext({
-          brand: 'HIM',
-          lang: 'en',
-          type: 'contact',
-          path: '/en/contact/',
-          thanks: '/en/thanks/',
-          form: form.id,
-          version: form.version,
-        }),
+        _context: sealContext(contactContext(form)),
         _key: key,
         _pass: issuePass({ brand: 'HIM' }),
         ...filledIn(form, ++begun),

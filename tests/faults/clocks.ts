@@ -6,7 +6,7 @@ import { Clock } from './Clock.ts';
 import { checkHistory, type History } from './checkHistory.ts';
 import { install } from './installation.ts';
 import { pause } from './Victim.ts';
-import { contactForm, filledIn, post } from './visitor.ts';
+import { contactContext, contactForm, filledIn, post } from './visitor.ts';
 
 /**
  * `node tests/faults/clocks.ts`: the clocks of the running site and backend leap ahead and back,
@@ -126,9 +126,7 @@ async function leap(): Promise<void> {
 
 /** Visitors open a page and submit the form, at the site's time. */
 async function visit(form: Form): Promise<void> {
-  const place = { brand: 'HIM', lang: 'en', type: 'contact', path: '/en/contact/' } as const;
-  const thanks = '/en/thank-you/contact/';
-  const context = { ...place, thanks, form: form.id, version: form.version };
+  const context = contactContext(form);
   for (; !isOver; await pause(300)) {
     const { status } = await get(page);
     pages += 1;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { install } from './installation.ts';
 import { pause } from './Victim.ts';
-import { contactForm, filledIn, submit } from './visitor.ts';
+import { contactContext, contactForm, filledIn, submit } from './visitor.ts';
 
 /**
  * Kill test of enquiries (ADR 5): `node tests/faults/leads.ts [submissions] [kills]`, of which `npm
@@ -39,14 +39,7 @@ try {
   await Promise.all([victims.crm.start(), victims.site.start()]);
   const started = Date.now();
   const form = await contactForm(cmsPort);
-  const place = {
-    brand: 'HIM',
-    lang: 'en',
-    type: 'contact',
-    path: '/en/contact/',
-    thanks: '/en/thanks/',
-  } as const;
-  const _context = sealContext({ ...place, form: form.id, version: form.version });
+  const _context = sealContext(contactContext(form));
   const visitor = async () => {
     while (begun < submissions) {
       const person = ++begun;

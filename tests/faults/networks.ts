@@ -5,7 +5,7 @@ import { checkHistory, type History } from './checkHistory.ts';
 import { FaultProxy, faults } from './FaultProxy.ts';
 import { install } from './installation.ts';
 import { pause } from './Victim.ts';
-import { contactForm, filledIn, submit } from './visitor.ts';
+import { contactContext, contactForm, filledIn, submit } from './visitor.ts';
 
 /**
  * `node tests/faults/networks.ts --seconds 60 --seed 1`: faults of networks between site and
@@ -54,14 +54,7 @@ try {
   await victims.backend.start();
   await Promise.all([victims.crm.start(), victims.site.start()]);
   const form = await contactForm(cmsPort);
-  const place = {
-    brand: 'HIM',
-    lang: 'en',
-    type: 'contact',
-    path: '/en/contact/',
-    thanks: '/en/thanks/',
-  } as const;
-  const _context = sealContext({ ...place, form: form.id, version: form.version });
+  const _context = sealContext(contactContext(form));
   const visitor = async () => {
     while (!isOver) {
       const key = crypto.randomUUID();

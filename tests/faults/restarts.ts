@@ -5,7 +5,7 @@ import { get } from '../get.ts';
 import { checkHistory, type History } from './checkHistory.ts';
 import { startCluster } from './cluster.ts';
 import { pause } from './Victim.ts';
-import { contactForm, filledIn, post } from './visitor.ts';
+import { contactContext, contactForm, filledIn, post } from './visitor.ts';
 
 /**
  * `npm run restarts`: two backends and three sites behind nginx, each restarted in turn, again and
@@ -55,15 +55,9 @@ async function visit(): Promise<void> {
   const { issuePass } = await import('../../apps/site/src/leads/captcha/captchaPass.ts');
   const { sealContext } = await import('../../apps/site/src/forms/props/formContext.ts');
   const form = await contactForm(port + 1);
-  const place = {
-    brand: 'HIM',
-    lang: 'en',
-    type: 'contact',
-    path: '/en/contact/',
-    thanks: '/en/thank-you/contact/',
-  } as const;
   const paths = await fetchPagePaths('him');
-  const _context = sealContext({ ...place, form: form.id, version: form.version });
+  const place = contactContext(form);
+  const _context = sealContext(place);
   const open = async (path: string) => {
     pages += 1;
     const { status } = await get(`http://him.localhost:${port}${path}`).catch(() => ({

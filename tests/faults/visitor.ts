@@ -21,6 +21,18 @@ export async function contactForm(cmsPort: number): Promise<Form> {
   return found.form;
 }
 
+/** What the page of a contact form says of itself to the site when its form is sent. */
+export const contactContext = ({ id, version }: Pick<Form, 'id' | 'version'>) =>
+  ({
+    brand: 'HIM',
+    lang: 'en',
+    type: 'contact',
+    form: id,
+    version,
+    path: '/en/contact/',
+    thanks: '/en/thank-you/contact/',
+  }) as const;
+
 /** Sound values of every field that a person must fill in; the address is that person's alone. */
 export function filledIn(form: Form, person: number): Record<string, string> {
   const samples: Partial<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LeadBackend, testForm } from '../../../apps/site/tests/leadBackend.ts';
 import { siteDir } from '../../../scripts/lib/paths.ts';
 import { pause, Victim } from '../Victim.ts';
-import { post } from '../visitor.ts';
+import { contactContext, post } from '../visitor.ts';
 import { injectFault } from './injectFault.ts';
 
 /**
@@ -38,15 +38,7 @@ const site = new Victim({
   env: { CONTENT_API: await backend.listen(), LEAD_LIMITS: '100000,100000,100000' },
   ready: (output) => /^\d+$/.test(output),
 });
-const context = sealContext({
-  brand: 'HIM',
-  lang: 'en',
-  type: 'contact',
-  form: 'test-contact',
-  version: '1',
-  path: '/en/contact/',
-  thanks: '/en/thanks/',
-});
+const context = sealContext(contactContext({ id: 'test-contact', version: '1' }));
 /** References that were shown, by the keys of their enquiries. */
 const acknowledged = new Map<string, string>();
 const broken: string[] = [];

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { install } from '../installation.ts';
 import type { Victim } from '../Victim.ts';
-import { contactForm, filledIn, post } from '../visitor.ts';
+import { contactContext, contactForm, filledIn, post } from '../visitor.ts';
 import { SmallDisk } from './SmallDisk.ts';
 
 /**
@@ -42,15 +42,7 @@ try {
   await Promise.all([backend.start(), crm.start()]);
   await site.start();
   const form = await contactForm(cmsPort);
-  const _context = sealContext({
-    brand: 'HIM',
-    lang: 'en',
-    type: 'contact',
-    form: form.id,
-    version: form.version,
-    path: '/en/contact/',
-    thanks: '/en/thank-you/contact/',
-  });
+  const _context = sealContext(contactContext(form));
   const enquire = async (): Promise<string> => {
     const key = crypto.randomUUID();
     sent += 1;
