@@ -37,8 +37,7 @@ async function weigh(page: Page, url: string): Promise<Weights> {
           weights.total += responseBodySize;
           weights.byType.set(type, (weights.byType.get(type) ?? 0) + responseBodySize);
           if (type === 'script') weights.scripts.push(response.url());
-        })
-        .catch(() => undefined),
+        }),
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
