@@ -194,7 +194,7 @@ describe('the answer goes along with an enquiry', () => {
     if (!eligibility) return;
     expect(
       renderToStaticMarkup(<EligibilityNote query={eligibility} context={context} />),
-    ).toContain('Your answers go along with your inquiry.');
+    ).toContain('Your answers go along with your enquiry.');
     const form = parseNode(node).field_webform_dynamic_paragraph;
     if (!form) throw new Error('the example has no form');
     const plain = toFormProps(form, context);
