@@ -6,7 +6,7 @@ const names = {
   waiting: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
-  suppressed: 'Suppressed',
+  suppressed: 'Not sent: too many mails to one mailbox',
 } as const;
 
 /**

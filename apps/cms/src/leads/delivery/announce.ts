@@ -114,15 +114,9 @@ async function post(payload: Payload, mail: OutgoingMail): Promise<void> {
     payload.logger.warn(
       `mail ${mail.kind} of ${mail.brand} is not sent: its mailbox has had ${mailsPerRecipient} within a day`,
     );
-  const state = tooMany
-    ? {
-        state: 'suppressed' as const,
-        last_answer: `More than ${mailsPerRecipient} mails to one mailbox within a day.`,
-      }
-    : {};
   await payload.create({
     collection: 'mails',
-    data: { ...mail, mailbox, ...state },
+    data: { ...mail, mailbox, state: tooMany ? 'suppressed' : 'waiting' },
     overrideAccess: true,
     depth: 0,
   });

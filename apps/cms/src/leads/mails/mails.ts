@@ -40,6 +40,7 @@ export const mails: CollectionConfig = {
     plainText('subject', 'Subject line'),
     choice('kind', 'Kind', ['confirmation', 'notice', 'referral', 'newsletter']),
     choice('state', 'State', ['waiting', 'sent', 'failed', 'suppressed'], {
+      names: { suppressed: 'Not sent: too many mails to one mailbox' },
       defaultValue: 'waiting',
       index: true,
     }),
