@@ -1,6 +1,7 @@
 // Behaviour of the footer's newsletter sign-up: checks, posts to /api/mail, and shows the spec's
 // sentence. Wakes with the page.
 
+import { withoutUnseen } from '@concierge/contract/printable';
 import { logFailure } from '../ui/logFailure.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-newsletter]'))
@@ -24,7 +25,7 @@ function enhance(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if ('submitted' in form.dataset) return;
-    const email = input.value.trim();
+    const email = withoutUnseen(input.value).trim();
     const message = email === '' ? required : fits(email, pattern) ? '' : invalid;
     show(message);
     if (message) return input.focus();

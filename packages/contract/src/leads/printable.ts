@@ -19,3 +19,18 @@ export const printableLine = (value: string): string =>
   printableText(value)
     .replaceAll(/[\n\t]+/g, ' ')
     .replaceAll(overrides, '');
+
+/** Marks that nobody sees, which pasted addresses and numbers carry. */
+const unseen = /[\u061c\u200b-\u200f\u2060]/g;
+
+/** A text without such marks; in names some of them join letters. */
+export const withoutUnseen = (value: string): string => value.replaceAll(unseen, '');
+
+/** Arabic, Persian and full-width digits as the ones that are dialled. */
+export const latinDigits = (value: string): string =>
+  value.replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String(digits.indexOf(digit) % 10));
+const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９';
+
+/** An e-mail address or a telephone number as it can be written to or dialled. */
+export const printableAddress = (value: string): string =>
+  latinDigits(withoutUnseen(printableLine(value)));

@@ -1,3 +1,5 @@
+import { latinDigits } from '@concierge/contract/printable';
+
 /** A telephone number as it is compared. */
 export interface Telephone {
   /** Digits without the plus, from the country's code where it is known. */
@@ -17,10 +19,7 @@ const tailDigits = 9;
 
 /** A number that somebody wrote, also in Arabic or Persian digits; undefined below eight digits. */
 export function telephoneIn(text: string): Telephone | undefined {
-  const latin = text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll(/\(\s*0\s*\)/g, ' ');
+  const latin = latinDigits(text).replaceAll(/\(\s*0\s*\)/g, ' ');
   const all = latin.replaceAll(/\D/g, '');
   if (all.length < minDigits) return undefined;
   const isWhole =

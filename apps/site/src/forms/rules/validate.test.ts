@@ -7,7 +7,7 @@ import { formStrings } from '../../i18n/strings.ts';
 import { countriesIn } from '../state/countries.ts';
 import { fieldChoices, visitTimes } from './choices.ts';
 import { defaultPatterns } from './patterns.ts';
-import { validate } from './validate.ts';
+import { cleanText, validate } from './validate.ts';
 
 // Ten thousand runs take longer than the usual five seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,6 +47,15 @@ describe('rules of a field', () => {
   test('a pattern that is no expression never costs a lead', () => {
     expect(accepts(testField('City', 'text', { pattern: '([' }), 'Bern')).toBe(true);
   });
+
+  test.each([
+    ['email', '\u200eLayla.٣@visitor.example\u200f', 'layla.3@visitor.example'],
+    ['email', 'layla\u200b@visitor.example', 'layla@visitor.example'],
+    ['phone', '\u200f+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971 50 123 4567'],
+    ['phone', '+۹۸ ２１ ۱۲۳۴۵۶۷۸', '+98 21 12345678'],
+  ] as const)('a field of type %s takes %j as %s', (type, typed, sent) =>
+    expect(cleanText({ type }, typed)).toBe(sent),
+  );
 
   test('e-mail is lowercased', { tags: ['S5.lead.5'] }, () => {
     expect(

@@ -1,5 +1,5 @@
 import type { Form, FormField } from '@concierge/contract/form';
-import { printableLine, printableText } from '@concierge/contract/printable';
+import { printableAddress, printableLine, printableText } from '@concierge/contract/printable';
 import type { Day } from './calendar.ts';
 import { fieldChoices } from './choices.ts';
 import { shownFields } from './groups.ts';
@@ -82,13 +82,13 @@ function clean(field: FormField, raw: readonly string[]): string[] {
 }
 
 /**
- * Unicode made well-formed, control characters out, one line except in a textarea, e-mail in lower
- * case.
+ * Unicode made well-formed, control characters out, one line except in a textarea; in an e-mail
+ * address or a telephone number no marks that nobody sees and Latin digits, e-mail in lower case.
  */
 export function cleanText(field: Pick<FormField, 'type'>, value: string): string {
   if (field.type === 'textarea') return printableText(value).trim();
-  const line = printableLine(value).trim();
-  return field.type === 'email' ? line.toLowerCase() : line;
+  if (field.type === 'email') return printableAddress(value).trim().toLowerCase();
+  return (field.type === 'phone' ? printableAddress : printableLine)(value).trim();
 }
 
 function fieldProblem(
