@@ -33,6 +33,10 @@ test('an event’s page offers its calendar file, and the thank-you page repeats
   expect(page.url()).not.toMatch(/ref=|event=/);
   await page.reload();
   await expect(note).toContainText(name);
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(note).toContainText('HIM-7K4Q-29XM');
+  await expect(note.locator('[data-booked] dl')).toBeVisible();
 });
 
 test('every row of the group’s list opens something, a school’s event on its own address', async ({

@@ -51,6 +51,23 @@ test('a submission that gets no answer can be sent again, by the same key', asyn
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('what never arrived is still there after another form’s thank-you page', async ({ page }) => {
+  await page.route('**/leads/contact', (route) => route.abort());
+  const form = await openContact(page);
+  await fillByPointer(form);
+  const email = await form.locator('[name=Email]').inputValue();
+  await solveCaptcha(form);
+  await form.getByRole('button').click();
+  await page.waitForURL(/chrome-error/);
+  const pages = await onePageEach('HIM', 'en');
+  const other = await openForm(page, pages.get('brochure') ?? '');
+  await fillByPointer(other);
+  await solveCaptcha(other);
+  await other.getByRole('button').click();
+  await expectThanks(page);
+  await expect((await openContact(page)).locator('[name=Email]')).toHaveValue(email);
+});
+
 test('without a network it says so and keeps the tick, and sends once there is one', async ({
   page,
   context,

@@ -13,10 +13,12 @@ interface Sent {
 }
 
 const url = new URL(location.href);
+/** Of this tab, for whoever changes the language of the thank-you page. */
+const slot = `sent:${url.pathname.replace(/^\/[a-z]{2}\//, '/')}`;
 const fromUrl = url.searchParams.get('ref');
 const sent: Sent = fromUrl
   ? { reference: fromUrl, booking: readBooking(url.searchParams) }
-  : ((history.state as Sent | null) ?? {});
+  : ((history.state as Sent | null) ?? stored<Sent>(slot));
 const note = document.querySelector<HTMLElement>('[data-reference-note]');
 
 if (note && sent.reference && isReference(sent.reference)) {
@@ -33,12 +35,23 @@ if (fromUrl) {
   // finds it here.
   for (const name of ['ref', ...bookingNames]) url.searchParams.delete(name);
   history.replaceState({ ...(history.state as object | null), ...sent }, '', url);
+  ifAllowed(() => sessionStorage.setItem(slot, JSON.stringify(sent)));
   ifAllowed(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('draft:') && sessionStorage.getItem(key)?.includes('"sent":true'))
-        sessionStorage.removeItem(key);
-    }
+    const [arrived] = Object.keys(sessionStorage)
+      .filter((key) => key.startsWith('draft:') && sentAt(key))
+      .sort((one, other) => sentAt(other) - sentAt(one));
+    if (arrived) sessionStorage.removeItem(arrived);
   });
+}
+
+/** When a draft was sent; 0 where it wasn't. What was sent before the last may not have arrived. */
+function sentAt(key: string): number {
+  return stored<{ sent: number }>(key).sent ?? 0;
+}
+
+/** What a place of this tab's storage has. */
+function stored<T>(key: string): Partial<T> {
+  return ifAllowed(() => JSON.parse(sessionStorage.getItem(key) ?? '') as T) ?? {};
 }
 
 /** Where it can't be had, the confirmation mail says the same. */

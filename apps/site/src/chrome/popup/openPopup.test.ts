@@ -85,13 +85,25 @@ test.each([
   expect(shown()).toBe(true);
 });
 
-test('it stays away once its form is sent, also without being closed', async () => {
+test('it comes again while what was sent has not arrived, and stays away once it has, also without being closed', async () => {
+  const send = () => {
+    const form = document.querySelector('dialog[open] form');
+    form?.dispatchEvent(new Event('submit', { bubbles: true }));
+    form?.dispatchEvent(new Event('formdata', { bubbles: true }));
+    document.querySelector('dialog')?.remove();
+  };
   await openPage();
   await wait(6000);
-  const form = document.querySelector('dialog[open] form');
-  form?.dispatchEvent(new Event('submit', { bubbles: true }));
-  expect(document.cookie).not.toContain('POPUP_CTA_DISPLAYED');
-  form?.dispatchEvent(new Event('formdata', { bubbles: true }));
+  sessionStorage.setItem('draft:popup#him-popup', '{"sent":1}');
+  send();
+  await openPage();
+  await wait(6000);
+  expect(shown()).toBe(true);
+  send();
+  sessionStorage.removeItem('draft:popup#him-popup');
+  await openPage();
+  await wait(6000);
+  expect(shown()).toBe(false);
   expect(document.cookie).toContain('POPUP_CTA_DISPLAYED=1');
 });
 

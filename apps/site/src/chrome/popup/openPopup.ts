@@ -1,29 +1,29 @@
 import { fetchDocument } from '../../ui/fetchDocument.ts';
-import { isKeptAway, keepAway } from './kept.ts';
+import { isKeptAway, keepAway, keepAwayOnceArrived } from './kept.ts';
 
 /** Milliseconds between two looks whether the visitor is free. */
 const lookMs = 250;
 
 /**
  * Opens the pop-up (spec §4). It only lets a visitor finish what is open or being typed, and comes
- * right after; closing it or sending its form keeps it away for its days.
+ * right after; closing it keeps it away for its days, and so does what was sent and has arrived.
  */
 export async function openPopup(place: HTMLElement): Promise<void> {
-  if (isKeptAway()) return;
+  const days = Number(place.dataset['days']);
+  if (isKeptAway(days)) return;
   await untilFree();
   const dialog = await fetchDialog(place.dataset['popup'] ?? '');
   if (!dialog) return;
   const { mountForm } = await import('./PopupForm.island.tsx');
   // Also while it was on its way somebody may have begun something, or closed it in another tab.
   await untilFree();
-  if (isKeptAway()) return;
+  if (isKeptAway(days)) return;
   place.after(dialog);
-  const keepItAway = () => keepAway(Number(place.dataset['days']));
   // Unlike `submit`, it comes with no attempt that is invalid.
-  dialog.addEventListener('formdata', keepItAway);
+  dialog.addEventListener('formdata', () => keepAwayOnceArrived(days));
   let unmount: (() => void) | undefined;
   dialog.addEventListener('close', () => {
-    keepItAway();
+    keepAway(days);
     unmount?.();
     dialog.remove();
   });

@@ -12,6 +12,8 @@ export interface Refused {
   readonly notice: string;
   readonly problems: readonly Problem[];
   readonly values: Readonly<Record<string, string>>;
+  /** The form's own page: the address at which the refusal is read is that of the intake. */
+  readonly path: string;
 }
 
 /**

@@ -36,7 +36,7 @@ type Place = Pick<
 /**
  * All that a form on a page is made of; the same for every visitor, so that the page can be cached.
  */
-export function toFormProps(stored: Form, page: Place, refused?: Refused): FormProps {
+export function toFormProps(stored: Form, page: Place, refused?: Omit<Refused, 'path'>): FormProps {
   const today = earliestToday();
   const about = formEvent(stored, page.answer?.node.event, today);
   const event = page.signed?.event ?? about?.Id;
@@ -89,7 +89,14 @@ export function toFormProps(stored: Form, page: Place, refused?: Refused): FormP
     t: formStrings(page.lang),
     answers,
     ...(refused
-      ? { refused: { notice: refused.notice, problems: refused.problems, values: refused.values } }
+      ? {
+          refused: {
+            notice: refused.notice,
+            problems: refused.problems,
+            values: refused.values,
+            path: page.path,
+          },
+        }
       : {}),
   };
 }

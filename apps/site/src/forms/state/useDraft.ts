@@ -8,8 +8,11 @@ interface StoredDraft {
   readonly key: string;
   /** Query of the page that it was typed at. */
   readonly query?: string;
-  /** It was sent; our thank-you page removes it then (`reference.client.ts`). */
-  readonly sent?: true;
+  /**
+   * When it was sent, in ms; our thank-you page removes the one that was sent last
+   * (`reference.client.ts`).
+   */
+  readonly sent?: number;
 }
 
 const prefix = 'draft:';
@@ -33,9 +36,10 @@ export interface DraftKeeper {
 /**
  * What a visitor typed into a form, kept in this tab's session storage and nowhere else, until the
  * submission has succeeded. One that was sent to a thank-you page elsewhere, which can't remove it,
- * ends with the next fresh visit.
+ * ends with the next fresh visit. `isRefused` tells that the page is the answer to a submission,
+ * whose address has no query.
  */
-export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
+export function useDraft(name: string, isThanksOurs: boolean, isRefused = false): DraftKeeper {
   const slot = `${prefix}${name}`;
   const restored = useRef<StoredDraft>(undefined);
   const wasKept = useRef(false);
@@ -45,19 +49,16 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
     restored.current = stored ?? { values: {}, key: crypto.randomUUID() };
   }
   const { key } = restored.current;
+  const query = isRefused ? (restored.current.query ?? '') : location.search;
   const waiting = useRef<{ timer: number; values: Draft } | undefined>(undefined);
 
   const flush = useCallback(() => {
     if (!waiting.current) return;
     wasKept.current = true;
     clearTimeout(waiting.current.timer);
-    write(slot, {
-      values: waiting.current.values,
-      key,
-      query: location.search,
-    });
+    write(slot, { values: waiting.current.values, key, query });
     waiting.current = undefined;
-  }, [slot, key]);
+  }, [slot, key, query]);
 
   useEffect(() => {
     addEventListener('pagehide', flush);
@@ -82,14 +83,9 @@ export function useDraft(name: string, isThanksOurs: boolean): DraftKeeper {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
       wasKept.current = true;
-      write(slot, {
-        values,
-        key,
-        query: location.search,
-        sent: true,
-      });
+      write(slot, { values, key, query, sent: Date.now() });
     },
-    [slot, key],
+    [slot, key, query],
   );
   const isGone = useCallback(
     () => wasKept.current && ifAllowed(() => sessionStorage.getItem(slot)) === null,

@@ -51,7 +51,12 @@ function Fields(props: FormProps) {
 function checkedIn(form: Form, refused?: string): string[] {
   const props = toFormProps(form, testContext());
   const place = document.createElement('div');
-  const back = { notice: 'No', problems: [], values: { Diet: refused ?? '' } };
+  const back = {
+    notice: 'No',
+    problems: [],
+    values: { Diet: refused ?? '' },
+    path: '/en/contact/',
+  };
   act(() =>
     createRoot(place).render(
       <Fields {...props} {...(refused === undefined ? {} : { refused: back })} />,

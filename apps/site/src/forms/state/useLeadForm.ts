@@ -8,7 +8,7 @@ import { visitorsToday } from '../rules/calendar.ts';
 import { showsGroups } from '../rules/groups.ts';
 import { presetValue } from '../rules/presetValue.ts';
 import type { Slots } from '../rules/slots.ts';
-import { type Problem, validate } from '../rules/validate.ts';
+import { cleanText, type Problem, validate } from '../rules/validate.ts';
 import { visitProblems } from '../rules/visitProblems.ts';
 import { asDraft, rawValues } from './rawValues.ts';
 import { useDraft } from './useDraft.ts';
@@ -32,7 +32,8 @@ export function useLeadForm({
   const today = useMemo(() => visitorsToday(), []);
   const thanks = hidden['ThankYouURL'] ?? hidden['retURL'];
   const isThanksOurs = thanks?.startsWith(`${location.origin}/`) ?? false;
-  const draft = useDraft(`${pathInAnyLanguage()}#${form.id}`, isThanksOurs);
+  const page = form.type === 'popup' ? 'popup' : pathInAnyLanguage(refused?.path);
+  const draft = useDraft(`${page}#${form.id}`, isThanksOurs, refused !== undefined);
   const defaults = useMemo(() => {
     const preset = form.fields.flatMap((field) => {
       const value = presetValue(field);
@@ -102,8 +103,7 @@ export function useLeadForm({
         ...(quiet ? { onChange: () => clearErrors(field.name) } : {}),
         ...(field.type === 'email'
           ? {
-              onBlur: (event) =>
-                setValue(field.name, String(event.target.value).trim().toLowerCase()),
+              onBlur: (event) => setValue(field.name, cleanText(field, String(event.target.value))),
             }
           : {}),
       });
@@ -132,7 +132,7 @@ const asErrors = (problems: readonly Problem[]): FieldErrors<Values> =>
   Object.fromEntries(problems.map(({ name, kind, message }) => [name, { type: kind, message }]));
 
 /** Whoever changes the language of a page goes on in the same draft. */
-const pathInAnyLanguage = (): string => {
-  const [, lang, ...rest] = location.pathname.split('/');
-  return isLang(lang) ? `/${rest.join('/')}` : location.pathname;
+const pathInAnyLanguage = (path = location.pathname): string => {
+  const [, lang, ...rest] = path.split('/');
+  return isLang(lang) ? `/${rest.join('/')}` : path;
 };
