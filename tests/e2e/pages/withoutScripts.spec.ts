@@ -51,3 +51,16 @@ test('a form stands once without scripts, and can be sent', async ({ page }) => 
     );
   }
 });
+
+test('a refusal is in view without scripts, and what was typed is below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at('HIM', '/en/apply/'));
+  const form = page.locator('form[data-plain-form]');
+  await form.locator('[name=Surname]').fill('Rossi');
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await form.locator('[type=submit]').click();
+  await expect(page.locator('main [role=alert]')).toBeInViewport();
+  await expect(page.locator('form[data-plain-form] [name=Surname]')).toHaveValue('Rossi');
+});

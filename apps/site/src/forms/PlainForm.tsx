@@ -39,7 +39,9 @@ export function PlainForm(props: FormProps) {
       data-plain-form={form.type}
     >
       {refused && (
-        <div className={styles['summary']} role="alert">
+        // Without scripts nothing else would bring the page to what is wrong.
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was just sent.
+        <div className={styles['summary']} role="alert" tabIndex={-1} autoFocus>
           <p>{refused.notice}</p>
         </div>
       )}
