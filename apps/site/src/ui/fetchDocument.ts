@@ -2,7 +2,7 @@ import { logFailure } from './logFailure.ts';
 
 /** What came of a call for a page. */
 interface FetchedPage {
-  /** HTTP status; 0 where no answer came, as without a network. */
+  /** HTTP status; 0 where no answer came, as without a network or within 15 s. */
   readonly status: number;
   /** Only of a status below 300. */
   readonly page: Document | undefined;
@@ -26,6 +26,7 @@ export function fetchPage(url: string, signal?: AbortSignal): Promise<FetchedPag
     const request = new XMLHttpRequest();
     request.open('GET', url);
     request.responseType = 'document';
+    request.timeout = 15_000;
     request.onloadend = () => {
       const { status } = request;
       const isFound = status >= 200 && status < 300;
