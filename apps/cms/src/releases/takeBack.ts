@@ -1,4 +1,5 @@
 import type { Payload, TypeWithVersion, Where } from 'payload';
+import { documentInTurn } from '../runtime/database/documentTurns.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import type { Released } from './states.ts';
 
@@ -34,7 +35,7 @@ export async function markBefore(
       ? await findNewestVersion({ 'version._status': { equals: 'published' } })
       : null;
   const newest = await findNewestVersion({});
-  return async () => {
+  const putBack = async () => {
     if (!newest || (await findNewestVersion({}))?.id === newest.id) return;
     const common = { collection, depth: 0, overrideAccess: true } as const;
     if (shown) await payload.restoreVersion({ ...common, id: shown.id });
@@ -53,6 +54,8 @@ export async function markBefore(
       returning: false,
     });
   };
+  // In turn with what people save meanwhile.
+  return () => documentInTurn(collection, id, putBack);
 }
 
 /** Puts documents back, the last one first; one that can't be is an error in the log. */

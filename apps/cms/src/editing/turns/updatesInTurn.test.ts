@@ -63,6 +63,32 @@ test('what is typed while a scheduled publication runs is not lost', async () =>
   vi.restoreAllMocks();
 });
 
+test('what is restored while somebody publishes is what visitors and editors see', async () => {
+  const doc = await page(payload);
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: doc.id } },
+    overrideAccess: true,
+  });
+  const form = await openForm(payload, ana, doc.id, 'en');
+  form.type({ field_lead: 'Published meanwhile' });
+  const isRead = Promise.withResolvers<void>();
+  const restored = isRead.promise.then(() => bea.ask('POST', `pages/versions/${docs[0]?.id}`));
+  const updateOne = payload.db.updateOne.bind(payload.db);
+  vi.spyOn(payload.db, 'updateOne').mockImplementationOnce(async (call) => {
+    isRead.resolve();
+    await Promise.race([restored, setTimeout(500)]);
+    return updateOne(call);
+  });
+  expect([(await form.publish()).status, (await restored).status]).toEqual([200, 200]);
+  vi.restoreAllMocks();
+  const texts = async (draft: boolean) => {
+    const options = { collection: 'pages', id: doc.id, locale: 'en', draft } as const;
+    return (await payload.findByID({ ...options, overrideAccess: true })).field_lead ?? null;
+  };
+  expect([await texts(false), await texts(true)]).toEqual([null, null]);
+});
+
 test.skipIf(!process.env['DATABASE_URL'])(
   'of updates of one page at the same moment, from several processes, none is lost',
   async () => {

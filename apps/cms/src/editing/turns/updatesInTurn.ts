@@ -22,9 +22,28 @@ interface Bulk {
 /** Before the documents are read: by their ids, so that two such updates don't block each other. */
 const updateInTurn: CollectionBeforeOperationHook = async (updating) => {
   const { collection, operation, req } = updating;
-  if (operation !== 'update' || !isPostgres(req.payload)) return;
-  for (const id of await updatedIds(updating)) await lockDocument(req, collection.slug, id);
+  if (!isPostgres(req.payload)) return;
+  const ids =
+    operation === 'restoreVersion'
+      ? await restoredIds(updating)
+      : operation === 'update'
+        ? await updatedIds(updating)
+        : [];
+  for (const id of ids) await lockDocument(req, collection.slug, id);
 };
+
+async function restoredIds({ args, collection, req }: Updating): Promise<number[]> {
+  const version = 'id' in args ? args.id : undefined;
+  if (version === undefined) return [];
+  const { docs } = await req.payload.db.findVersions<{ parent: number }>({
+    collection: collection.slug,
+    where: { id: { equals: version } },
+    limit: 1,
+    pagination: false,
+    req: sameTransaction(req),
+  });
+  return docs.flatMap(({ parent }) => (parent ? [Number(parent)] : []));
+}
 
 async function updatedIds({ args, collection, req }: Updating): Promise<number[]> {
   if ('id' in args && args.id !== undefined)
@@ -61,8 +80,8 @@ const withTurn = (collection: CollectionConfig): CollectionConfig =>
     : collection;
 
 /**
- * Payload plugin: on PostgreSQL an update of what has versions waits for the saves, publications
- * and releases of the same documents that run, in whichever process. Payload writes all languages
+ * Payload plugin: on PostgreSQL an update of what has versions, and the restoring of one, waits for
+ * the saves, publications and releases of the same documents that run, in whichever process. Payload writes all languages
  * of what it has read, so that of two at the same moment one would be lost.
  */
 export const updatesInTurn = collectionPlugin(withTurn);
