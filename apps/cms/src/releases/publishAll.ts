@@ -5,7 +5,7 @@ import type { Release, User } from '../runtime/payload-types.ts';
 import { releaseDocuments } from './releaseDocuments.ts';
 import type { Released, ReleaseRefusal } from './states.ts';
 import { markBefore, takeBack } from './takeBack.ts';
-import { refusalBy } from './tryPublish.ts';
+import { refusalBy, tryPublish } from './tryPublish.ts';
 
 /**
  * Publishes the newest drafts of a release's documents and marks the release, in one transaction.
@@ -36,10 +36,19 @@ export async function publishAll(
     }
     for (const released of releaseDocuments(release).toSorted(byId)) {
       current = released;
-      await documentInTurn(released.relationTo, released.value, async () => {
+      const refusal = await documentInTurn(released.relationTo, released.value, async () => {
+        // Once more, with those before it published: it may be refused for one of them, and only a
+        // trial says so in every language.
+        const refusal = await tryPublish(payload, user, released, req);
+        if (refusal) return refusal;
         if (transactionID === undefined) before.unshift(await markBefore(payload, released, user));
         await publish(payload, released, user, req);
+        return undefined;
       });
+      if (refusal) {
+        await undo();
+        return refusal;
+      }
     }
     current = undefined;
     await payload.db.updateOne({
@@ -52,10 +61,14 @@ export async function publishAll(
     if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
     return undefined;
   } catch (error) {
-    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
-    await takeBack(payload, before);
+    await undo();
     if (!current) throw error;
     return refusalBy(error, current, user.email);
+  }
+
+  async function undo(): Promise<void> {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+    await takeBack(payload, before);
   }
 }
 

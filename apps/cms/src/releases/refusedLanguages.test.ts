@@ -32,3 +32,27 @@ test('a refused release says why in the language of whoever reads it, and names 
   await payload.delete({ collection: 'releases', id: release, overrideAccess: true });
   await payload.delete({ collection: 'pages', id, overrideAccess: true });
 });
+
+test('so does one whose last page can’t be published beside the others', async () => {
+  const ids = [(await page(payload, { title: '١' })).id, (await page(payload, { title: '٢' })).id];
+  const alias = `/${unique('taken')}/`;
+  for (const id of ids) await reviewer.call('PATCH', `pages/${id}?draft=true`, { alias });
+  const planned = await reviewer.call('POST', 'releases', {
+    title: unique('Campaign'),
+    documents: ids.map((value) => ({ relationTo: 'pages', value })),
+  });
+  const release = Number(planned.body.doc?.id);
+  await reviewer.call('POST', `releases/${release}/publish`);
+  for (const language of ['ru', 'ar']) {
+    const headers = { authorization: `JWT ${reviewer.token}`, 'accept-language': language };
+    const { body } = await callWith(payload, headers)('GET', `releases/${release}/outcome`);
+    const [refusal, ...others] = body['refusals'] as { text: string; title: string }[];
+    expect(others).toEqual([]);
+    expect(refusal?.title).toBe('٢');
+    expect(refusal?.text).toContain('١');
+    expect(refusal?.text).toMatch(/\p{L}/u);
+    expect(refusal?.text).not.toMatch(/[a-z]/i);
+  }
+  await payload.delete({ collection: 'releases', id: release, overrideAccess: true });
+  for (const id of ids) await payload.delete({ collection: 'pages', id, overrideAccess: true });
+});

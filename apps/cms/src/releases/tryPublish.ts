@@ -1,19 +1,23 @@
 import { initI18n } from '@payloadcms/translations';
 import { APIError, type Payload, type TypedUser } from 'payload';
 import { type AdminLang, adminLangs } from '../i18n/adminLang.ts';
-import { tryUpdate } from '../runtime/database/tryUpdate.ts';
+import { type Trial, tryUpdate } from '../runtime/database/tryUpdate.ts';
 import type { Released, ReleaseRefusal } from './states.ts';
 
+type Transaction = Pick<Trial['req'] & object, 'transactionID'>;
+
 /**
- * Tries whether a person may publish the newest draft of a document now, and writes nothing. What
- * is wrong with it is said in each language of the admin: whoever opens the release reads it.
+ * Tries whether a person may publish the newest draft of a document now, or in a transaction, and
+ * writes nothing. What is wrong with it is said in each language of the admin: whoever opens the
+ * release reads it.
  */
 export async function tryPublish(
   payload: Payload,
   user: TypedUser,
   document: Released,
+  transaction: Transaction = {},
 ): Promise<ReleaseRefusal | undefined> {
-  if (!(await isThere(payload, document))) return { document, reason: 'gone' };
+  if (!(await isThere(payload, document, transaction))) return { document, reason: 'gone' };
   const { refusal, detail = '' } = await tryIn('en');
   if (refusal?.reason !== 'invalid') return refusal;
   const texts: Partial<Record<AdminLang, string>> = { en: detail };
@@ -27,7 +31,10 @@ export async function tryPublish(
       id: document.value,
       data: { _status: 'published' },
       user,
-      req: { i18n: await initI18n({ config: payload.config.i18n, context: 'api', language }) },
+      req: {
+        ...transaction,
+        i18n: await initI18n({ config: payload.config.i18n, context: 'api', language }),
+      },
     });
     const refusal = error === undefined ? undefined : refusalBy(error, document, user.email);
     return { refusal, detail: refusal?.detail as string | undefined };
@@ -35,9 +42,14 @@ export async function tryPublish(
 }
 
 /** Outside the trash; of what is in it a person's own access would say that it is foreign. */
-async function isThere(payload: Payload, { relationTo, value }: Released): Promise<boolean> {
+async function isThere(
+  payload: Payload,
+  { relationTo: collection, value }: Released,
+  transaction: Transaction,
+): Promise<boolean> {
   const where = { id: { equals: value } };
-  const found = await payload.count({ collection: relationTo, where, overrideAccess: true });
+  const req = { ...transaction };
+  const found = await payload.count({ collection, where, overrideAccess: true, req });
   return found.totalDocs > 0;
 }
 

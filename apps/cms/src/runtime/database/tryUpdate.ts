@@ -21,7 +21,10 @@ const writes: ReadonlySet<PropertyKey> = new Set([
   'upsert',
 ]);
 
-/** A database that reads, and throws `Passed` in place of a write. */
+/**
+ * A database that reads, and throws `Passed` in place of a write. A transaction outlives the trial,
+ * which Payload would roll back with it.
+ */
 const withoutWrites = (db: Payload['db']): Payload['db'] =>
   new Proxy(db, {
     get: (target, name) =>
@@ -29,17 +32,19 @@ const withoutWrites = (db: Payload['db']): Payload['db'] =>
         ? () => {
             throw new Passed();
           }
-        : Reflect.get(target, name),
+        : name === 'rollbackTransaction'
+          ? async () => undefined
+          : Reflect.get(target, name),
   });
 
-interface Trial {
+export interface Trial {
   readonly collection: CollectionSlug;
   readonly id: number;
   readonly data: Readonly<Record<string, unknown>>;
   readonly user: TypedUser;
   readonly draft?: boolean;
-  /** Languages of the content, and of the admin, in which a refusal is said. */
-  readonly req?: Partial<Pick<PayloadRequest, 'locale' | 'i18n'>>;
+  /** Languages of the content, and of the admin, in which a refusal is said; a transaction. */
+  readonly req?: Partial<Pick<PayloadRequest, 'locale' | 'i18n' | 'transactionID'>>;
 }
 
 /**
