@@ -1,4 +1,5 @@
 import type { Block, BlocksField } from 'payload';
+import { dropForeignSections } from '../fields/dropForeign.ts';
 
 /** What a page, or a part of one, is made of; below it in the form stands what `after` names. */
 export const blocksField = (blocks: Block[], after: readonly string[] = []): BlocksField => ({
@@ -7,6 +8,7 @@ export const blocksField = (blocks: Block[], after: readonly string[] = []): Blo
   label: 'Blocks',
   labels: { singular: 'Block', plural: 'Blocks' },
   blocks,
+  hooks: { beforeDuplicate: [dropForeignSections] },
   admin: {
     initCollapsed: true,
     ...(after.length > 0 ? { components: { afterInput: [...after] } } : {}),

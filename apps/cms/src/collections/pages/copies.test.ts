@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Page } from '../../runtime/payload-types.ts';
 import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { signedIn } from '../../testing/rest.ts';
 import { page, person, testPayload, unique } from '../../testing/testPayload.ts';
@@ -159,3 +160,52 @@ test.each([
     expect(beside[group]?.school).toBe('HIM');
   },
 );
+
+test('a copy for another brand names the events, campuses and sections of its site only, and can be published', async () => {
+  const overrideAccess = true;
+  const named = async (brands: Page['field_domain_access']) => {
+    const field_domain_access = brands;
+    const event = await payload.create({
+      collection: 'campaigns',
+      data: {
+        kind: 'meet',
+        crm_id: unique('event'),
+        Name: 'Open day',
+        StartDate: '2027-05-01',
+        EndDate: '2027-05-01',
+        field_domain_access,
+      } as never,
+      overrideAccess,
+    });
+    const section = await payload.create({
+      collection: 'shared-sections',
+      data: { title: 'Shared', field_domain_access, _status: 'published' } as never,
+      overrideAccess,
+    });
+    const campus = await page(payload, { type: 'singleCampus', field_domain_access });
+    return { event: event.id, section: section.id, campus: campus.id };
+  };
+  const [hers, both] = [await named(['HIM']), await named(['HIM', 'CAA'])];
+  const original = await page(payload, {
+    type: 'program',
+    event: hers.event,
+    program: { campuses: [hers.campus, both.campus] },
+    field_blocks: [hers, both].map(({ section }) => ({ blockType: 'shared_section', section })),
+  });
+  const shared = await page(payload, { event: both.event });
+  const { call } = await signedIn(payload, 'brandManager', ['HIM', 'CAA']);
+  const copyOf = async (id: number) => {
+    const copied = await call('POST', `pages/${id}/copy-to`, { brand: 'CAA' });
+    const copy = { collection: 'pages', id: copied.body.id as number, overrideAccess } as const;
+    await payload.update({ ...copy, locale: 'en', data: { _status: 'published' } });
+    return payload.findByID({ ...copy, depth: 0 });
+  };
+  expect(await copyOf(original.id)).toMatchObject({
+    event: null,
+    program: { campuses: [both.campus] },
+    field_blocks: [{ section: both.section }],
+  });
+  expect((await copyOf(shared.id)).event).toBe(both.event);
+  const beside = await payload.duplicate({ collection: 'pages', id: original.id, ...own });
+  expect(beside.field_blocks).toHaveLength(2);
+});

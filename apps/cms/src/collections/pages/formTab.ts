@@ -1,5 +1,6 @@
 import type { Block, Tab } from 'payload';
 import { isEventPage, isFormPage, ofType } from '../../fields/conditions.ts';
+import { dropForeign } from '../../fields/dropForeign.ts';
 import { formField } from '../../fields/form.ts';
 import { url } from '../../fields/link.ts';
 import { number } from '../../fields/number.ts';
@@ -34,6 +35,7 @@ export const formTab: Tab = {
       type: 'relationship',
       relationTo: 'campaigns',
       label: 'Event',
+      hooks: { beforeDuplicate: [dropForeign('campaigns')] },
       admin: { condition: isEventPage, description: 'The event that this page announces.' },
     },
     {

@@ -4,6 +4,7 @@ import { checkbox } from '../../fields/checkbox.ts';
 import { choice, choices } from '../../fields/choice.ts';
 import { ofType } from '../../fields/conditions.ts';
 import { dayField } from '../../fields/day.ts';
+import { dropForeign } from '../../fields/dropForeign.ts';
 import { factsSchool } from '../../fields/factsSchool.ts';
 import { number } from '../../fields/number.ts';
 import { localizedLines, localizedText, localizedTextarea, plainText } from '../../fields/text.ts';
@@ -198,6 +199,7 @@ export const programTab: Tab = {
           relationTo: 'pages',
           hasMany: true,
           label: 'Campuses',
+          hooks: { beforeDuplicate: [dropForeign('pages')] },
           filterOptions: { type: { equals: 'singleCampus' } },
         },
         {
