@@ -19,6 +19,7 @@ export function answerHooks(more: Partial<Answers>): void {
 const hooks: Readonly<Record<PropertyKey, unknown>> = {
   useConfig: () => ({ getEntityConfig: () => answers.entityConfig }),
   useField: () => ({ value: answers.fieldValue }),
+  useModal: () => ({}),
   useTranslation: () => ({ i18n: { language: answers.language } }),
 };
 

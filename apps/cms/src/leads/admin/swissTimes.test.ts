@@ -1,3 +1,4 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -5,9 +6,7 @@ import { Bursts } from './Bursts.tsx';
 import { DeadLetters } from './DeadLetters.tsx';
 import { LeadChecks } from './LeadChecks.tsx';
 
-// The admin's own components import style sheets, which Node can't.
-vi.mock('../../admin/ActionButton.tsx', () => ({ ActionButton: () => null }));
-vi.mock('./ReleaseAll.tsx', () => ({ ReleaseAll: () => null }));
+vi.mock('@payloadcms/ui', async () => (await import('../../testing/adminUi.ts')).adminUi);
 
 test('the tables of the overview show instants in Swiss time, as an enquiry does', () => {
   const at = '2026-06-30T22:30:00.000Z';
@@ -22,7 +21,9 @@ test('the tables of the overview show instants in Swiss time, as an enquiry does
     createElement(LeadChecks, { language, checks: [check] }),
   ];
   for (const table of tables) {
-    const html = renderToStaticMarkup(table);
+    // Buttons beside them show the page anew.
+    const inAdmin = createElement(AppRouterContext.Provider, { value: {} as never }, table);
+    const html = renderToStaticMarkup(inAdmin);
     expect(html).toMatch(/Jul 1, 2026, 12:30\sAM GMT\+2/);
     expect(html).not.toContain('UTC');
   }
