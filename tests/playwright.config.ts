@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromium.ts';
 
@@ -24,7 +25,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than there are cores: each waits for backend, disk and network a third of its time.
+  workers: availableParallelism() + 1,
   retries: 1,
   fullyParallel: true,
   reporter: [['list'], ['json']],
