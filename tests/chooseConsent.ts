@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Has the visitor of a URL's site chosen these categories before: the banner doesn't come there. */
+/** Has the visitor of a URL's site chosen these categories before: no banner comes there. */
 export const chooseConsent = (
   context: BrowserContext,
   url: string,

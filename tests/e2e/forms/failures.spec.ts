@@ -51,6 +51,33 @@ test('a submission that gets no answer can be sent again, by the same key', asyn
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('a refused pass brings the same page back, with the message and what was typed last', async ({
+  page,
+}) => {
+  await page.route('**/captcha/verify', (route) =>
+    route.fulfill({ json: { success: true, pass: 'x.y' } }),
+  );
+  const form = await openContact(page);
+  const surname = form.locator('[name=Surname]');
+  const refusedWith = async (typed: string) => {
+    await surname.fill(typed);
+    await solveCaptcha(form);
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/leads/contact'),
+      form.getByRole('button').click(),
+    ]);
+    expect(answer.status()).toBe(400);
+    await expect(form.locator('[data-form-summary] p').first()).toHaveText('Invalid CAPTCHA.');
+    await expect(surname).toHaveValue(typed);
+  };
+  await fillByPointer(form);
+  await refusedWith('Rossi');
+  await surname.fill('Bianchi');
+  await openContact(page);
+  await expect(surname).toHaveValue('Bianchi');
+  await refusedWith('Verdi');
+});
+
 test('what never arrived is still there after another form’s thank-you page', async ({ page }) => {
   await page.route('**/leads/contact', (route) => route.abort());
   const form = await openContact(page);

@@ -65,35 +65,6 @@ test('without the captcha it says so', {
   await expectThanks(page);
 });
 
-test('a pass that the server refuses brings the same page back, with the message and everything typed, each time what was typed last', async ({
-  page,
-}) => {
-  await page.route('**/captcha/verify', (route) =>
-    route.fulfill({ json: { success: true, pass: 'x.y' } }),
-  );
-  const url = await formPageUrl('contact');
-  const form = await openForm(page, url);
-  const surname = form.locator('[name=Surname]');
-  const refusedWith = async (typed: string) => {
-    await surname.fill(typed);
-    await solveCaptcha(form);
-    const [answer] = await Promise.all([
-      page.waitForResponse('**/leads/contact'),
-      form.getByRole('button').click(),
-    ]);
-    expect(answer.status()).toBe(400);
-    await expect(form.locator('[data-form-summary] p').first()).toHaveText('Invalid CAPTCHA.');
-    await expect(surname).toHaveValue(typed);
-  };
-  await fillByPointer(form);
-  await refusedWith('Rossi');
-  await surname.fill('Bianchi');
-  await page.goto(url);
-  await mountedForm(page);
-  await expect(surname).toHaveValue('Bianchi');
-  await refusedWith('Verdi');
-});
-
 test.describe('in UTC+8', () => {
   test.use({ timezoneId: 'Asia/Shanghai' });
   test('no captcha is seen, nothing blocks', {

@@ -81,7 +81,8 @@ const withTurn = (collection: CollectionConfig): CollectionConfig =>
 
 /**
  * Payload plugin: on PostgreSQL an update of what has versions, and the restoring of one, waits for
- * the saves, publications and releases of the same documents that run, in whichever process. Payload writes all languages
- * of what it has read, so that of two at the same moment one would be lost.
+ * the saves, publications and releases of the same documents that run, in whichever process.
+ * Payload writes all languages of what it has read, so that of two at the same moment one would be
+ * lost.
  */
 export const updatesInTurn = collectionPlugin(withTurn);
