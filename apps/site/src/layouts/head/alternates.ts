@@ -1,6 +1,7 @@
 import { defaultLang, langs } from '@concierge/contract/lang';
 import type { PageContext } from '../../content/pageContext.ts';
 import { siteLink } from '../../routing/link.ts';
+import type { Listing } from './listing.ts';
 
 export interface Alternate {
   hreflang: string;
@@ -10,19 +11,20 @@ export interface Alternate {
 /**
  * The page in its other languages, only those that it is really translated into, and `x-default`;
  * none for a lone one, and none on a page that shows English because its own language is missing:
- * it is no translation. `query` is the part of a list that the page shows, the same in all.
+ * it is no translation. None either of a part of a list: in another language it holds something
+ * else, or nothing.
  */
 export function alternates(
   { answer, origin, lang: requestedLang }: PageContext,
-  query = '',
+  listing?: Listing,
 ): Alternate[] {
-  if (answer?.node.lang !== requestedLang) return [];
+  if (listing?.query || answer?.node.lang !== requestedLang) return [];
   const { translations } = answer.node;
   const links = langs.flatMap((lang) => {
     const path = translations[lang];
     return path === undefined
       ? []
-      : [{ hreflang: lang as string, href: origin + siteLink(path, lang) + query }];
+      : [{ hreflang: lang as string, href: origin + siteLink(path, lang) }];
   });
   const [first] = links;
   if (first === undefined || links.length < 2) return [];
