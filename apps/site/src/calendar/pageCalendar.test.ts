@@ -162,24 +162,23 @@ test('a feed of programmes has the starts and deadlines of each, or one kind of 
   expect(ids(deadlines)).toEqual(feed.filter((id) => id.includes('deadline')));
 });
 
-test('of a programme only the starts that can be reached are in it, each called a start of term', () => {
+test('a start stays in the calendar of who has applied until it has begun, a deadline while it can be met', () => {
   const intake = (date: string, application_deadline: string, seats = 'open') => ({
     ...{ date, application_deadline, seats },
   });
   const program = {
     intakes: [
+      intake('2026-11-20', '2026-09-30'),
       intake('2026-12-01', '2026-11-20'),
       intake('2027-02-01', '2026-12-15', 'closed'),
       intake('2027-09-13', '2027-06-30'),
-      intake('2028-02-07', '2027-11-29'),
     ],
   } as PageNode['program'];
-  const text = pageCalendar({ node: nodeWith({ program }), dates: ['start'], ...rest }) ?? '';
-  expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
-    'DTSTART;VALUE=DATE:20270913',
-    'DTSTART;VALUE=DATE:20280207',
+  const text = calendar(nodeWith({ program }));
+  expect(text.match(/(?<=DTSTART;VALUE=DATE:)\d+/g)).toEqual([
+    ...['20261201', '20270201', '20270913', '20270630'],
   ]);
-  expect(text.match(/SUMMARY:.*Start of term/g)).toHaveLength(2);
+  expect(text.match(/SUMMARY:.*Start of term/g)).toHaveLength(3);
 });
 
 test('a calendar names its school, and an event has one id on every site that lists it', () => {

@@ -1,5 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
-import { openIntakes } from '@concierge/contract/intake';
+import { isOpenIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import type { ProgramTeaser } from '@concierge/contract/program';
@@ -43,8 +43,8 @@ interface Source {
 }
 
 /**
- * The calendar of a page: its event, the starts of its programme that can be reached and their
- * deadlines, or the events or programmes that it lists. Undefined where it has none.
+ * The calendar of a page: its event, the coming starts of its programme and the deadlines that
+ * can be met, or the events or programmes that it lists. Undefined where it has none.
  */
 export function pageCalendar(source: Source): string | undefined {
   const { node } = source;
@@ -107,15 +107,17 @@ const dayLength = 86_400_000;
 
 type Dated = Pick<ProgramTeaser, 'id' | 'title' | 'alias' | 'facts' | 'host_brand'>;
 
+/** A start stays until it has begun, for who has applied; its deadline goes with the last place. */
 function addIntakes(
   calendar: ICalCalendar,
   program: Dated,
   { dates = intakeDates, lang, t, today, host, address }: Source,
 ): void {
   const day = dayFormat(lang);
-  for (const intake of openIntakes(program.facts.intakes, today)) {
+  for (const intake of program.facts.intakes) {
     const days = { start: intake.date, deadline: intake.application_deadline };
-    for (const kind of dates) {
+    const isShown = { start: intake.date >= today, deadline: isOpenIntake(intake, today) };
+    for (const kind of dates.filter((wanted) => isShown[wanted])) {
       const what =
         kind === 'start'
           ? t.program.startOfTerm
