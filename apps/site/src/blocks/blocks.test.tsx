@@ -120,14 +120,17 @@ test('an uploaded film brings its mobile file for 992 px and less, before the ot
   expect(html).toContain('preload="none"');
 });
 
-test('the poster of a film waits for it to come near, but opens a page without scripts', () => {
+test('the poster of a film waits for it to come near, but not where it opens a page or where there are no scripts', () => {
   const block = blockSchemas.video.parse(blockExamples.video.plain);
-  const [first, later] = [0, 1].map((index) => htmlIn(block, blockContext('en'), 2, index));
+  const [first, further] = [0, 1].map((index) => htmlIn(block, blockContext('en'), 2, index));
+  const [later, plain] = further?.split(/(?=<noscript)/) ?? [];
   const address = '"/img/828/75/webp/lake-morning.jpg"';
   expect(first).toContain(` poster=${address}`);
   expect(first).not.toContain('data-poster');
   expect(later).toContain(`data-frame="" data-poster=${address}`);
   expect(later).not.toContain(' poster=');
+  expect(plain).toContain(` poster=${address}`);
+  expect(plain).not.toContain('data-poster');
 });
 
 test('media pictures are asked for at quality 90, others at 75', { tags: ['S9.images.4'] }, () => {

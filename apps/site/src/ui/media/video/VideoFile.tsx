@@ -9,7 +9,7 @@ import { captionTracks } from './captionTracks.tsx';
 interface Props {
   item: MediaItem;
   lang: Lang;
-  /** Whether it opens the page: its poster then comes with the page, without scripts too. */
+  /** Whether it opens the page: its poster then comes with the page. */
   priority?: boolean;
   title?: string | undefined;
   className?: string | undefined;
@@ -17,7 +17,8 @@ interface Props {
 
 /**
  * An uploaded film: its mobile file at 992 px and less (spec §4, §9), its poster and captions, and
- * nothing of the film loaded before it is played.
+ * nothing of the film loaded before it is played. Without scripts it stands there with its poster
+ * at once.
  */
 export function VideoFile({ item, lang, priority = false, title, className }: Props) {
   const { media } = interfaceStrings(lang);
@@ -25,17 +26,15 @@ export function VideoFile({ item, lang, priority = false, title, className }: Pr
   const [mobile] = item.field_video_responsive;
   // One size serves all, so a phone's.
   const poster = item.field_poster && imageUrl(item.field_poster.url, 828, 75, 'webp');
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: its captions are those that the film has
+  const film = (
+    shown: { poster: string | undefined } | { 'data-frame': ''; 'data-poster': string },
+  ) => (
     <video
       className={cx(styles['film'], className)}
       controls
       playsInline
       preload="none"
-      poster={priority ? poster : undefined}
-      // Further down it waits for the frame to come near (lazy.client.ts).
-      data-frame={priority ? undefined : ''}
-      data-poster={priority ? undefined : poster}
+      {...shown}
       aria-label={title}
     >
       {mobile && (
@@ -49,6 +48,14 @@ export function VideoFile({ item, lang, priority = false, title, className }: Pr
       {captionTracks(item, lang)}
       {media.noVideo}
     </video>
+  );
+  if (priority || !poster) return film({ poster });
+  return (
+    <>
+      {/* Its poster waits for the frame to come near (lazy.client.ts). */}
+      {film({ 'data-frame': '', 'data-poster': poster })}
+      <noscript className={styles['plain']}>{film({ poster })}</noscript>
+    </>
   );
 }
 
