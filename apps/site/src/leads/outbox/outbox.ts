@@ -17,6 +17,7 @@ import { storeLead } from './storeLead.ts';
 
 // What would wait for longer than any back-off or lease was put off by a clock that went ahead.
 const furthestMs = 2 * 3_600_000;
+const storedSql = 'SELECT reference, digest, state, received_at FROM leads WHERE key = ?';
 const dueSql = `SELECT key, attempts, body, reserve FROM leads WHERE state = 'pending'
   AND (next_at <= ? OR next_at > ?) AND (leased_until <= ? OR leased_until > ?) ORDER BY next_at`;
 const claimSql = `UPDATE leads SET leased_until = ?, attempts = attempts + 1
@@ -67,10 +68,10 @@ export class Outbox {
     reserve: Reservation | undefined,
   ): Accepted {
     const digest = leadDigest(lead);
-    const { key, reference: stored } = this.identify(lead, digest);
-    if (stored) return { kind: 'known', reference: stored };
+    const { key, stored } = this.#find(lead.key, digest);
+    if (stored && !stored.isPast) return { kind: 'known', reference: stored.reference };
     if (pass && !spendPass(this.#db, pass.id, pass.until, key)) return { kind: 'replayed' };
-    const reference = this.#stored(key)?.reference ?? leadReference(lead.brand, key);
+    const reference = stored?.reference ?? leadReference(lead.brand, key);
     storeLead(this.#db, { ...lead, key, reference }, digest, reserve);
     return { kind: 'stored', reference };
   }
@@ -81,15 +82,16 @@ export class Outbox {
    * something else) it is a new one under a key of its own. One that the backend took a while ago
    * is taken again under its key: the backend knows it, or its person was erased since.
    */
-  identify(
-    lead: NewLead,
-    digest = leadDigest(lead),
-  ): { readonly key: string; readonly reference?: string } {
-    const first = this.#stored(lead.key);
-    const isChanged = first && first.digest !== digest;
-    const key = isChanged ? `${lead.key.slice(0, 47)}-${digest.slice(0, 16)}` : lead.key;
-    const stored = isChanged ? this.#stored(key) : first;
+  identify(lead: NewLead): { readonly key: string; readonly reference?: string } {
+    const { key, stored } = this.#find(lead.key, leadDigest(lead));
     return stored && !stored.isPast ? { key, reference: stored.reference } : { key };
+  }
+
+  #find(sentKey: string, digest: string): { key: string; stored: StoredLead | undefined } {
+    const first = this.#stored(sentKey);
+    if (!first || first.digest === digest) return { key: sentKey, stored: first };
+    const key = `${sentKey.slice(0, 47)}-${digest.slice(0, 16)}`;
+    return { key, stored: this.#stored(key) };
   }
 
   /**
@@ -238,11 +240,7 @@ export class Outbox {
   }
 
   #stored(key: string): StoredLead | undefined {
-    return storedLead(
-      this.#db
-        .sql('SELECT reference, digest, state, received_at FROM leads WHERE key = ?')
-        .get(key),
-    );
+    return storedLead(this.#db.sql(storedSql).get(key));
   }
 }
 
