@@ -71,6 +71,7 @@ for (const moment of ['before', 'after'] as const)
       await expect(page).toHaveURL(/level=bachelor/);
     }
     const before = await programs.count();
+    expect(before).toBeGreaterThan(0);
     await page.context().setOffline(true);
     await filter('master').click();
     await expect(page.getByText('The list of programs cannot be loaded right now')).toBeVisible();
