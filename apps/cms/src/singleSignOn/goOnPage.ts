@@ -1,7 +1,7 @@
 import { defaultLang, isLang, textDirection } from '@concierge/contract/lang';
+import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import type { PayloadRequest } from 'payload';
 import { sayTo } from '../i18n/say.ts';
-import { escapeMarkup } from '../text/escapeMarkup.ts';
 
 /**
  * A page that goes on by itself to an address of ours. No redirect could: browsers count one that

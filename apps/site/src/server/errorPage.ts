@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BrandDefinition } from '@concierge/brands/brands';
 import { type Lang, textDirection } from '@concierge/contract/lang';
+import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import { interfaceStrings } from '../i18n/strings.ts';
 import { simpleCss } from '../leads/endpoints/simplePage.css.ts';
 import { brandCss } from '../styles/brandCss.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
 
 /**
  * A page that says that something failed: in the brand's dress, and made of nothing but this

@@ -1,6 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
+import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import { isRecord } from '../../runtime/isRecord.ts';
-import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { htmlToLexical, htmlToText } from '../foreign/htmlToLexical.ts';
 
 type Texts = Partial<Record<Lang, unknown>>;

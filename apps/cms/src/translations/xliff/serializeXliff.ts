@@ -1,5 +1,5 @@
 import { defaultLang, type Lang } from '@concierge/contract/lang';
-import { escapeMarkup } from '../../text/escapeMarkup.ts';
+import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import { type GlossaryName, namesIn } from '../glossary/missingNames.ts';
 import type { Sources } from '../progress.ts';
 import type { Piece } from './inline.ts';

@@ -2,9 +2,9 @@ import type { BrandDefinition } from '@concierge/brands/brands';
 import { brandTokens } from '@concierge/brands/brandTokens';
 import type { BrandTokens } from '@concierge/brands/tokens';
 import { type Lang, textDirection } from '@concierge/contract/lang';
+import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import sharp from 'sharp';
 import { cardSize } from '../../content/socialCard.ts';
-import { escapeMarkup } from '../escapeMarkup.ts';
 import { cardFont } from './cardFonts.ts';
 
 const { width, height } = cardSize;

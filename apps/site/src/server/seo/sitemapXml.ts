@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escapeMarkup.ts';
+import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 
 /**
  * One address of a sitemap: its page's versions by language with `x-default`, when it changed, and

@@ -1,10 +1,10 @@
 import { brandByCode } from '@concierge/brands/registry';
 import { isLang, type Lang, textDirection } from '@concierge/contract/lang';
+import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
 import { sayIn } from '../../../i18n/say.ts';
 import type { Lead } from '../../../runtime/payload-types.ts';
-import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { forTheCrm } from '../../forTheCrm.ts';
 import { fieldLabel, findLeadForm, shownValue } from '../../leadForm.ts';
 import type { PersonCopy } from './personCopy.ts';
