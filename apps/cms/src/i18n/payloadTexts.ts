@@ -7,9 +7,9 @@ import ru from './payload/ru.json' with { type: 'json' };
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Payload's own texts that are wrong here: placeholders that it never fills in, in Arabic a language
- * of the content that is called a website, and what it asks before it restores a document, which
- * comes back as what it was and not as a draft.
+ * Payload's own texts that are wrong here: placeholders that it never fills in, English words in
+ * another language, in Arabic a language of the content that is called a website, and what it asks
+ * before it restores a document, which comes back as what it was and not as a draft.
  */
 const payloadTexts: Readonly<Record<string, Texts>> = { en, es, ar, ru };
 

@@ -4,6 +4,7 @@ import '../../admin/styles/leftToRight.css';
 import '../../admin/styles/legible.css';
 import '../../admin/styles/errors.css';
 import '../../admin/styles/restore.css';
+import '../../admin/styles/dateTimes.css';
 import '../../admin/styles/drafts.css';
 import '../../admin/styles/fixedBlocks.css';
 import '../../admin/styles/localeChoice.css';
