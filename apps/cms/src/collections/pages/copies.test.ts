@@ -194,18 +194,18 @@ test('a copy for another brand names the events, campuses and sections of its si
   });
   const shared = await page(payload, { event: both.event });
   const { call } = await signedIn(payload, 'brandManager', ['HIM', 'CAA']);
-  const copyFor = async (id: number) => {
+  const publishCopy = async (id: number) => {
     const copied = await call('POST', `pages/${id}/copy-to`, { brand: 'CAA' });
     const copy = { collection: 'pages', id: copied.body.id as number, overrideAccess } as const;
     await payload.update({ ...copy, locale: 'en', data: { _status: 'published' } });
     return payload.findByID({ ...copy, depth: 0 });
   };
-  expect(await copyFor(original.id)).toMatchObject({
+  expect(await publishCopy(original.id)).toMatchObject({
     event: null,
     program: { campuses: [both.campus] },
     field_blocks: [{ section: both.section }],
   });
-  expect((await copyFor(shared.id)).event).toBe(both.event);
+  expect((await publishCopy(shared.id)).event).toBe(both.event);
   const beside = await payload.duplicate({ collection: 'pages', id: original.id, ...own });
   expect(beside.field_blocks).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { withDocument } from '../../runtime/database/withDocument.ts';
 import { signature } from './inline.ts';
 import { type ParsedUnit, parseXliff, XliffFault } from './parseXliff.ts';
 import { translationProblem, translationUnits, type Unit } from './units.ts';
@@ -13,6 +14,8 @@ export interface XliffReport {
   readonly skipped: readonly string[];
 }
 type Values = Record<string, unknown>;
+/** The request whose transaction a call is in. */
+type Inside = Partial<PayloadRequest>;
 
 /**
  * Brings translations in as drafts of their pages; nothing is published. A text whose English has
@@ -21,27 +24,47 @@ type Values = Record<string, unknown>;
  */
 export async function importXliff(payload: Payload, text: string): Promise<XliffReport> {
   const { lang, pages } = parseXliff(text);
-  const found: { id: number; page: Values; units: readonly ParsedUnit[] }[] = [];
-  for (const { id, units } of pages) {
-    const page = await readPage(payload, id, 'all');
-    if (!page) throw new XliffFault(`is of page ${id}, which doesn't exist.`);
-    found.push({ id, page, units });
-  }
+  for (const { id } of pages) await requirePage(payload, id);
   const report = { changed: 0, same: 0, skipped: [] as string[] };
-  const fields = payload.collections.pages.config.flattenedFields;
-  for (const { id, page, units } of found) {
-    const own = new Map(translationUnits(fields, page, lang).map((unit) => [unit.id, unit]));
-    const changes: [Unit, unknown][] = [];
-    for (const parsed of units) {
-      const result = judge(parsed, own.get(parsed.id));
-      if (result.problem) report.skipped.push(`Page ${id}, ${parsed.id}: ${result.problem}.`);
-      else if (result.value) changes.push(result.value);
-      else if (result.isSame) report.same += 1;
-    }
-    if (changes.length > 0) await saveDraft(payload, id, lang, changes);
+  for (const { id, units } of pages) {
+    const { changes, same, skipped } = await withDocument(payload, 'pages', id, async (req) => {
+      const judged = judgeAll(payload, await requirePage(payload, id, req), lang, id, units);
+      if (judged.changes.length > 0) await saveDraft(payload, id, lang, judged.changes, req);
+      return judged;
+    });
     report.changed += changes.length;
+    report.same += same;
+    report.skipped.push(...skipped);
   }
   return report;
+}
+
+async function requirePage(payload: Payload, id: number, req: Inside = {}): Promise<Values> {
+  const page = await readPage(payload, id, 'all', req);
+  if (!page) throw new XliffFault(`is of page ${id}, which doesn't exist.`);
+  return page;
+}
+
+/** What a page's units of a file change, as the page stands. */
+function judgeAll(
+  payload: Payload,
+  page: Values,
+  lang: Lang,
+  id: number,
+  units: readonly ParsedUnit[],
+) {
+  const fields = payload.collections.pages.config.flattenedFields;
+  const own = new Map(translationUnits(fields, page, lang).map((unit) => [unit.id, unit]));
+  const changes: [Unit, unknown][] = [];
+  const skipped: string[] = [];
+  let same = 0;
+  for (const parsed of units) {
+    const result = judge(parsed, own.get(parsed.id));
+    if (result.problem) skipped.push(`Page ${id}, ${parsed.id}: ${result.problem}.`);
+    else if (result.value) changes.push(result.value);
+    else if (result.isSame) same += 1;
+  }
+  return { changes, same, skipped };
 }
 
 interface Judged {
@@ -66,6 +89,7 @@ const readPage = async (
   payload: Payload,
   id: number,
   locale: Lang | 'all',
+  req: Inside,
 ): Promise<Values | undefined> =>
   ((await payload.findByID({
     collection: 'pages',
@@ -76,6 +100,7 @@ const readPage = async (
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
+    req: { ...req },
   })) ?? undefined) as Values | undefined;
 
 async function saveDraft(
@@ -83,8 +108,9 @@ async function saveDraft(
   id: number,
   lang: Lang,
   changes: readonly (readonly [Unit, unknown])[],
+  req: Inside,
 ): Promise<void> {
-  const page = structuredClone((await readPage(payload, id, lang)) ?? {});
+  const page = structuredClone((await readPage(payload, id, lang, req)) ?? {});
   for (const [{ path }, value] of changes) put(page, path.split('.'), value);
   const names = new Set(changes.map(([{ path }]) => path.split('.')[0] ?? ''));
   const data = Object.fromEntries([...names].map((name) => [name, page[name]]));
@@ -97,6 +123,7 @@ async function saveDraft(
     data: { ...data, _status: 'draft' },
     depth: 0,
     overrideAccess: true,
+    req: { ...req },
   });
 }
 

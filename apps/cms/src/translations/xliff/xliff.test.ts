@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openForm, signedIn } from '../../testing/adminForm.ts';
 import { page, testPayload } from '../../testing/testPayload.ts';
 import { exportXliff } from './exportXliff.ts';
 import { importXliff } from './importXliff.ts';
@@ -110,6 +112,29 @@ test('a translated file changes its texts in its language, as a draft; imported 
     skipped: [],
   });
   expect(await read(id)).toEqual(after);
+});
+
+test('what somebody saves in the moment of an import is not lost', async () => {
+  const { id } = await made();
+  const file = translated(await exportPageXliff(id), (source) => `ع${source}`);
+  const form = await openForm(payload, await signedIn(payload, 'editor', ['HIM']), id, 'en');
+  form.type({ field_blocks: [...(form.read().field_blocks ?? []), quote] });
+  const findByID = payload.findByID.bind(payload);
+  let saved: ReturnType<typeof form.autosave> | undefined;
+  vi.spyOn(payload, 'findByID').mockImplementation(async (options) => {
+    const found = await findByID(options);
+    if (options.locale === 'ar') {
+      saved ??= form.autosave();
+      await Promise.race([saved, setTimeout(500)]);
+    }
+    return found;
+  });
+  await importXliff(payload, file);
+  vi.restoreAllMocks();
+  expect((await saved)?.status).toBe(200);
+  const { title, field_blocks } = await read(id);
+  expect(title?.['ar']).toBe('عLiving');
+  expect(field_blocks).toHaveLength(2);
 });
 
 test('a translation that has the same marks keeps its own links and headings', async () => {
