@@ -68,3 +68,9 @@ test('no word is written in two alphabets', () => {
   );
   expect(mixed).toEqual([]);
 });
+
+test('what a visitor sends has one name in English', () => {
+  const texts = nestedTexts([pages, allPages, forms, popups]).map(({ en }) => en);
+  expect(texts.filter((text) => /\benquir(y|ies)\b/i.test(text)).length).toBeGreaterThan(5);
+  expect(texts.filter((text) => /\binquir(y|ies)\b/i.test(text))).toEqual([]);
+});
