@@ -5,14 +5,13 @@ import { sayUnavailable } from './sayUnavailable.ts';
 
 const finder = document.querySelector<HTMLElement>('[data-finder]');
 if (finder) {
-  const inPlace = () => import('./finderInPlace.ts');
-  const prepare = () => void inPlace().catch(() => undefined);
+  const load = () => import('./finderInPlace.ts').catch(() => undefined);
+  const prepare = () => void load();
   finder.addEventListener('pointerover', prepare, { once: true });
   finder.addEventListener('focusin', prepare, { once: true });
   const followBox = (box: HTMLInputElement) =>
-    void inPlace().then(
-      ({ follow }) => follow(finder, box),
-      () => followWithout(finder, box.form),
+    void load().then((inPlace) =>
+      inPlace ? inPlace.follow(finder, box) : followWithout(finder, box.form),
     );
   finder.addEventListener('change', ({ target }) => followBox(target as HTMLInputElement));
   // Boxes that were checked before this ran, or that the browser brought back.
@@ -20,7 +19,7 @@ if (finder) {
     followBox(box);
   const key = finder.dataset['comparisonKey'] ?? '';
   if (ifAllowed(() => sessionStorage.getItem(key)))
-    void inPlace().then(({ restore }) => restore(finder));
+    void load().then((inPlace) => inPlace?.restore(finder));
 }
 
 /** What could not be loaded is done by the server, or not at all without a network. */
