@@ -1,5 +1,5 @@
 import { countryCodes } from '@concierge/contract/countryCodes';
-import { printableLine } from '@concierge/contract/printable';
+import { printableAddress, printableLine } from '@concierge/contract/printable';
 import { comparableEmail } from '@concierge/server/persons/identity';
 import { telephoneIn } from '@concierge/server/persons/telephone';
 import { APIError, type Payload } from 'payload';
@@ -32,8 +32,9 @@ export function changesIn(typed: unknown, language: string): Changes {
   const say = sayIn(language);
   const given = Object.entries((typed ?? {}) as Record<string, unknown>).flatMap(
     ([name, value]) => {
-      const text = typeof value === 'string' ? printableLine(value).trim().slice(0, 200) : '';
-      // As forms store addresses, by which a person is found again.
+      // As forms store addresses and numbers, by which a person is found again.
+      const clean = name === 'Email' || name === 'Phone' ? printableAddress : printableLine;
+      const text = typeof value === 'string' ? clean(value).trim().slice(0, 200) : '';
       const stored = name === 'Email' ? text.toLowerCase() : text;
       return Object.hasOwn(correctable, name) && stored ? [[name, stored] as const] : [];
     },
