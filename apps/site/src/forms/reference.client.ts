@@ -3,6 +3,7 @@
 
 import { isReference } from '@concierge/contract/reference';
 import { type Booking, bookingNames, readBooking } from '../booking/bookingQuery.ts';
+import { pathInAnyLanguage } from '../routing/pathInAnyLanguage.ts';
 import { watchDates } from '../ui/dates/visitorZone.client.ts';
 import { fetchDocument } from '../ui/fetchDocument.ts';
 import { ifAllowed } from '../ui/logFailure.ts';
@@ -14,7 +15,7 @@ interface Sent {
 
 const url = new URL(location.href);
 /** Of this tab, for whoever changes the language of the thank-you page. */
-const slot = `sent:${url.pathname.replace(/^\/[a-z]{2}\//, '/')}`;
+const slot = `sent:${pathInAnyLanguage(url.pathname)}`;
 const fromUrl = url.searchParams.get('ref');
 const sent: Sent = fromUrl
   ? { reference: fromUrl, booking: readBooking(url.searchParams) }

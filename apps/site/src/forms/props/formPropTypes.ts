@@ -12,8 +12,6 @@ export interface Refused {
   readonly notice: string;
   readonly problems: readonly Problem[];
   readonly values: Readonly<Record<string, string>>;
-  /** The form's own page: the address at which the refusal is read is that of the intake. */
-  readonly path: string;
 }
 
 /**
@@ -42,7 +40,8 @@ export interface FormProps {
   readonly t: FormStrings;
   /** Values of fields that the page's address answers. */
   readonly answers: Readonly<Record<string, string>>;
-  readonly refused?: Refused;
+  /** With the form's own page: the address at which a refusal is read is that of the intake. */
+  readonly refused?: Refused & { readonly path: string };
 }
 
 /** Sizes of the captcha (spec §9). */

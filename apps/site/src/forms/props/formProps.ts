@@ -36,7 +36,7 @@ type Place = Pick<
 /**
  * All that a form on a page is made of; the same for every visitor, so that the page can be cached.
  */
-export function toFormProps(stored: Form, page: Place, refused?: Omit<Refused, 'path'>): FormProps {
+export function toFormProps(stored: Form, page: Place, refused?: Refused): FormProps {
   const today = earliestToday();
   const about = formEvent(stored, page.answer?.node.event, today);
   const event = page.signed?.event ?? about?.Id;

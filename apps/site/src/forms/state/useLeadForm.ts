@@ -1,7 +1,7 @@
 import type { FormField } from '@concierge/contract/form';
-import { isLang } from '@concierge/contract/lang';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { pathInAnyLanguage } from '../../routing/pathInAnyLanguage.ts';
 import type { Binding } from '../props/fieldProps.ts';
 import type { FormProps } from '../props/formPropTypes.ts';
 import { visitorsToday } from '../rules/calendar.ts';
@@ -32,7 +32,9 @@ export function useLeadForm({
   const today = useMemo(() => visitorsToday(), []);
   const thanks = hidden['ThankYouURL'] ?? hidden['retURL'];
   const isThanksOurs = thanks?.startsWith(`${location.origin}/`) ?? false;
-  const page = form.type === 'popup' ? 'popup' : pathInAnyLanguage(refused?.path);
+  // Whoever changes the language of a page goes on in the same draft.
+  const path = pathInAnyLanguage(refused?.path ?? location.pathname);
+  const page = form.type === 'popup' ? 'popup' : path;
   const draft = useDraft(`${page}#${form.id}`, isThanksOurs, refused !== undefined);
   const defaults = useMemo(() => {
     const preset = form.fields.flatMap((field) => {
@@ -130,9 +132,3 @@ const visitSteering: ReadonlySet<string> = new Set(['SchoolInterest', 'VisitPref
 
 const asErrors = (problems: readonly Problem[]): FieldErrors<Values> =>
   Object.fromEntries(problems.map(({ name, kind, message }) => [name, { type: kind, message }]));
-
-/** Whoever changes the language of a page goes on in the same draft. */
-const pathInAnyLanguage = (path = location.pathname): string => {
-  const [, lang, ...rest] = path.split('/');
-  return isLang(lang) ? `/${rest.join('/')}` : path;
-};

@@ -62,7 +62,7 @@ interface Origin {
   readonly signed: FormContext | undefined;
 }
 
-function plainProps(form: Form, from: Origin, refused?: Omit<Refused, 'path'>): FormProps {
+function plainProps(form: Form, from: Origin, refused?: Refused): FormProps {
   const { path = homePath(from.lang), query = '' } = from.signed ?? {};
   const url = new URL(path + query, from.origin);
   const page = { ...from, path, url, answer: undefined, shell: emptyShell };
