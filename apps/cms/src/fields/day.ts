@@ -10,8 +10,7 @@ import { type FieldOptions, fieldAdmin, fieldBase } from './options.ts';
  */
 const typed = (...dateFormat: [string, ...string[]]) => ({
   displayFormat: dateFormat[0],
-  // The picker says "Time" above the hours in English alone.
-  overrides: { dateFormat, placeholderText: dateFormat[0], showTimeCaption: false },
+  overrides: { dateFormat, placeholderText: dateFormat[0] },
 });
 
 /** A calendar day. */
