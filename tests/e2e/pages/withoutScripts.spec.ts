@@ -64,3 +64,16 @@ test('a refusal is in view without scripts, and what was typed is below', async 
   await expect(page.locator('main [role=alert]')).toBeInViewport();
   await expect(page.locator('form[data-plain-form] [name=Surname]')).toHaveValue('Rossi');
 });
+
+test('each film has its picture without scripts, as wide as the page, and stands once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(at('SEG', '/ar/'));
+  const films = page.locator('video').filter({ visible: true });
+  await expect(films).toHaveCount(2);
+  for (const film of await films.all()) {
+    await expect(film).toHaveAttribute('poster', /^\/img\//);
+    expect((await film.boundingBox())?.width).toBeGreaterThan(300);
+  }
+});
