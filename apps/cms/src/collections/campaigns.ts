@@ -17,6 +17,7 @@ import { groups } from '../i18n/label.ts';
 import { englishBeside } from '../translations/beside/englishBeside.ts';
 import { aliasShape } from '../validation/addresses/alias.ts';
 import { notBefore } from '../validation/notBefore.ts';
+import { onEventDay } from '../validation/onEventDay.ts';
 
 const { afterChange, afterDelete } = noteChanges((doc) => [
   `campaign:${String(doc['id'])}`,
@@ -79,7 +80,10 @@ export const campaigns: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        swissInstantField('Start_Datetime', 'Begins at', { width: '50%' }),
+        {
+          ...swissInstantField('Start_Datetime', 'Begins at', { width: '50%' }),
+          validate: onEventDay,
+        },
         number('Duration', 'Duration (minutes)', { min: 1, max: 20_160, width: '50%' }),
       ],
     },

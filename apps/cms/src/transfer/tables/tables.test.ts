@@ -66,7 +66,11 @@ test("events of a table are the CRM's, by its own names and ids, and a cell that
     'Line 4: StartDate: write a day as 2027-01-31.',
     'Line 5: it has no Id.',
   ]);
-  const change = table(head, `${id},HIM,webinar,,,2031-02-03,2031-02-03,,yes,`);
+  const moved = table(head, `${id},HIM,webinar,,,2031-02-03,2031-02-03,,,`);
+  expect((await importTable(payload, 'events', moved)).refused).toEqual([
+    'Line 2: Start_Datetime: It begins on 2031-02-01, which is none of the event’s days.',
+  ]);
+  const change = table(head, `${id},HIM,webinar,,,2031-01-31,2031-02-03,,yes,`);
   expect(await importTable(payload, 'events', change)).toMatchObject({ changed: 1, refused: [] });
   expect(await importTable(payload, 'events', change)).toMatchObject({ same: 1, refused: [] });
   const { docs } = await payload.find({
@@ -78,7 +82,7 @@ test("events of a table are the CRM's, by its own names and ids, and a cell that
     {
       field_domain_access: ['HIM', 'SHMS'],
       Name: { en: 'Ask us, live', es: 'Pregúntenos' },
-      StartDate: '2031-02-03T12:00:00.000Z',
+      StartDate: '2031-01-31T12:00:00.000Z',
       Start_Datetime: '2031-02-01T17:00:00.000Z',
       cancelled: true,
       City__c: { en: 'Brig' },
