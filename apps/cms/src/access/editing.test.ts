@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page, User } from '../runtime/payload-types.ts';
 import { type Call, callWith, signedIn } from '../testing/rest.ts';
-import { page, testPayload, unique } from '../testing/testPayload.ts';
+import { formPage, page, testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 const editor = await signedIn(payload, 'editor', ['HIM']);
@@ -160,7 +160,7 @@ test('what a relation names of another brand stays an id', async () => {
     },
     overrideAccess: true,
   });
-  const own = await page(payload, { type: 'contact' });
+  const own = await formPage(payload);
   await payload.db.updateOne({
     collection: 'pages',
     id: own.id,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { handleEvents } from '../events/handleEvents.ts';
 import { getSearch } from '../search/getSearch.ts';
 import { indexChanges } from '../search/indexer.ts';
-import { page, testPayload, unique } from '../testing/testPayload.ts';
+import { formPage, testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 
@@ -79,11 +79,7 @@ test('an event without an address opens the page that announces it, else the sta
     return items.find(({ Id }) => Id === crm_id)?.alias;
   };
   expect(await opened()).toBe('/open-house/');
-  const own = await page(payload, {
-    type: 'open_house',
-    event: id,
-    field_domain_access: ['HIM'],
-  });
+  const own = await formPage(payload, { type: 'open_house', event: id });
   expect(await opened()).toBe(own.alias);
 });
 
@@ -99,7 +95,7 @@ test('an event’s page is found by a word of the event after that changed', asy
     field_domain_access: ['HIM' as const],
   };
   const event = await payload.create({ collection: 'campaigns', data, overrideAccess: true });
-  const { id } = await page(payload, { type: 'webinar', event: event.id });
+  const { id } = await formPage(payload, { type: 'webinar', event: event.id });
   const isFound = async (word: string) => {
     await indexChanges(payload);
     const scope = { brand: 'HIM', lang: 'en' } as const;

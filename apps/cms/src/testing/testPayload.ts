@@ -52,6 +52,19 @@ export const page = (payload: Payload, data: Partial<Page> = {}): Promise<Page> 
     },
   });
 
+/** A small published form page, with a form of its site. */
+export async function formPage(payload: Payload, data: Partial<Page> = {}): Promise<Page> {
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { field_domain_access: { in: ['HIM'] } },
+    select: {},
+    limit: 1,
+    overrideAccess: true,
+  });
+  const form = docs[0]?.id ?? 0;
+  return page(payload, { type: 'contact', field_webform_dynamic_paragraph: form, ...data });
+}
+
 /** A picture of one pixel. */
 export async function smallPicture(payload: Payload): Promise<Media> {
   const data = Buffer.from(

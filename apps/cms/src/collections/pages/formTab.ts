@@ -1,4 +1,4 @@
-import type { Block, Tab } from 'payload';
+import type { Block, SingleRelationshipField, Tab } from 'payload';
 import { isEventPage, isFormPage, ofType } from '../../fields/conditions.ts';
 import { dropForeign } from '../../fields/dropForeign.ts';
 import { formField } from '../../fields/form.ts';
@@ -8,6 +8,7 @@ import { richText } from '../../fields/richText.ts';
 import { localizedText, plainText } from '../../fields/text.ts';
 import { optionalHttpsUrl } from '../../validation/addresses/httpsUrl.ts';
 import { thanksUrl } from '../../validation/addresses/thanksUrl.ts';
+import { formOrFrame } from '../../validation/required/formOrFrame.ts';
 
 const sideCard: Block = {
   slug: 'side_card',
@@ -25,7 +26,10 @@ export const formTab: Tab = {
   label: 'Form and event',
   admin: { condition: isFormPage },
   fields: [
-    formField('field_webform_dynamic_paragraph'),
+    {
+      ...formField('field_webform_dynamic_paragraph'),
+      validate: formOrFrame,
+    } as SingleRelationshipField,
     {
       ...url('field_url', 'Thank-you page', { placeholder: '/thank-you/apply/' }),
       validate: thanksUrl,
