@@ -29,7 +29,8 @@ interface Row {
 
 /**
  * Where a document is used: one entry for each document that refers to it, or, of a page, to its
- * address on a shared site.
+ * address on a shared site. A redirect that the page left when it moved goes where the page goes,
+ * and is no use of it.
  */
 export async function findUses(
   req: PayloadRequest,
@@ -109,9 +110,10 @@ async function usesIn(
     // Who may read nothing of a collection finds nothing there; whatever else fails is thrown.
     disableErrors: true,
   } as const;
+  const counted = source === 'redirects' ? [{ automatic: { not_equals: true } }] : [];
   const read = (overrideAccess: boolean) =>
     inBatches([...rowsByDocument.keys()], async (ids) => {
-      const where: Where = { id: { in: ids } };
+      const where: Where = { and: [{ id: { in: ids } }, ...counted] };
       const found = { ...options, where, overrideAccess, req: sameTransaction(req) };
       return (await req.payload.find(found)).docs as unknown as Record<string, unknown>[];
     });

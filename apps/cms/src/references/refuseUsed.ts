@@ -38,7 +38,8 @@ async function refuse(req: PayloadRequest, collection: string, id: number): Prom
     .slice(0, namedPlaces)
     .map(({ title, brands }) => (brands.length > 0 ? `${title} (${brands.join(', ')})` : title));
   const rest = uses.length - named.length + hidden;
-  const places = [...named, ...(rest > 0 ? [say('{n} more', { n: rest })] : [])].join('; ');
+  const others = say(named.length > 0 ? '{n} more' : '{n} that you can’t open', { n: rest });
+  const places = [...named, ...(rest > 0 ? [others] : [])].join('; ');
   throw new APIError(
     say('It is used in: {places}. Confirm under “Used in” that it may go all the same.', {
       places,

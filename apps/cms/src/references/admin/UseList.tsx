@@ -16,6 +16,7 @@ export interface Uses {
 export function UseList({ uses, hidden }: Uses) {
   const { isEntityVisible } = useEntityVisibility();
   const say = useSay();
+  const others = uses.length > 0 ? 'And {n} more that you can’t open.' : '{n} that you can’t open';
   return (
     <>
       <ul>
@@ -32,7 +33,7 @@ export function UseList({ uses, hidden }: Uses) {
           </li>
         ))}
       </ul>
-      {hidden > 0 ? <p>{say('And {n} more that you can’t open.', { n: hidden })}</p> : null}
+      {hidden > 0 ? <p>{say(others, { n: hidden })}</p> : null}
     </>
   );
 }
