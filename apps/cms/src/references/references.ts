@@ -8,12 +8,12 @@ import { storedReferences } from './storedReferences.ts';
 import { usedInEndpoint } from './usedInEndpoint.ts';
 
 /** Collections that say where their documents are used. */
-const referred = ['pages', 'media', 'forms', 'shared-sections'];
+const referred = ['pages', 'media', 'forms', 'shared-sections', 'campaigns'];
 /**
  * Of these a used one goes only when somebody confirms it, since nothing on a page stands in for
  * it. Of a used page, the dialog says where it is used.
  */
-const guarded = ['media', 'forms', 'shared-sections'];
+const guarded = ['media', 'forms', 'shared-sections', 'campaigns'];
 
 const usedIn = uiField('used_in', 'Used in', '/references/admin/UsedIn.tsx#UsedIn', {
   position: 'sidebar',

@@ -17,16 +17,25 @@ import { documentRelations, type Relation } from './documentRelations.ts';
 const notShown: Said = 'This isn’t shown on {brands}. Choose another, or these sites there too.';
 const sectionNotShown: Said =
   'This section isn’t shown on {brands}. Choose these sites in the section too.';
+const inTrash: Said = 'This is in the trash: restore it or choose another.';
 
 /** A named document, and the brands whose sites show it as a part of the one that names it. */
 interface Shown extends Relation {
   readonly brands: readonly string[];
 }
 
+/** A document that is named, as far as it decides on whether a site shows it. */
+interface Stored {
+  readonly id: number;
+  readonly field_domain_access?: readonly string[];
+  readonly deletedAt?: string | null;
+}
+
 /**
- * Refuses, at each field, that a site shows, as a part of a document, one that isn't its own, and
- * that somebody names one that shares no brand with them. Drafts are held to the second alone;
- * pictures and files are of all brands.
+ * Refuses, at each field, that a site shows, as a part of a document, one that isn't its own or is
+ * in the trash, and that somebody names one that shares no brand with them. Drafts are held to the
+ * last alone; pictures and files are of all brands. What comes out of the trash names what it named
+ * before, whichever of the two comes first.
  */
 const refuse: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (req.context['skipChanges'] || data['deletedAt']) return data;
@@ -36,16 +45,21 @@ const refuse: CollectionBeforeChangeHook = async ({ collection, data, originalDo
   const live = new Set(shownNow(collection, data, req, after, before));
   const own: readonly string[] | undefined = req.user ? ownBrands(req) : undefined;
   const added = new Set(own ? after.filter(isNew(before)) : []);
-  const brandsByTarget = await loadBrands(req, [...live, ...added]);
+  const isRestored = Boolean(originalDoc?.['deletedAt']);
+  const storedByTarget = await loadTargets(req, [...live, ...added]);
   const errors = after.flatMap((relation) => {
-    const brands = brandsByTarget.get(target(relation));
-    if (!brands) return [];
+    const stored = storedByTarget.get(target(relation));
+    if (!stored) return [];
+    const { path } = relation;
+    if (stored.deletedAt && live.has(relation) && !isRestored)
+      return [{ path, message: sayTo({ req })(inTrash) }];
+    const brands = stored.field_domain_access ?? [];
     const missing = relation.brands.filter((brand) => !brands.includes(brand));
     const isForeign = added.has(relation) && !own?.some((brand) => brands.includes(brand));
     if (!isForeign && !(live.has(relation) && missing.length > 0)) return [];
     const names = (missing.length > 0 ? missing : (own ?? [])).join(', ');
     const text = relation.collection === 'shared-sections' ? sectionNotShown : notShown;
-    return [{ path: relation.path, message: sayTo({ req })(text, { brands: names }) }];
+    return [{ path, message: sayTo({ req })(text, { brands: names }) }];
   });
   if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
   return data;
@@ -90,25 +104,24 @@ function shownBy({ flattenedFields }: SanitizedCollectionConfig, doc: unknown): 
 const brandsIn = (row: Readonly<Record<string, unknown>>): string[] =>
   [row['field_domain_access'] ?? row['brand'] ?? []].flat().map(String);
 
-/** The brands of the named documents that there are and that sites show. */
-async function loadBrands(
+/** The named documents that there are and that sites show. */
+async function loadTargets(
   req: PayloadRequest,
   relations: readonly Relation[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = new Map<string, readonly string[]>();
+): Promise<ReadonlyMap<string, Stored>> {
+  const found = new Map<string, Stored>();
   for (const [collection, own] of Map.groupBy(relations, (one) => one.collection)) {
     const config = req.payload.collections[collection as CollectionSlug]?.config;
     if (!config?.flattenedFields.some(({ name }) => name === 'field_domain_access')) continue;
     const ids = [...new Set(own.map(({ id }) => id))].filter((id) => id <= largestId);
-    const { docs } = await req.payload.db.find<{ id: number; field_domain_access?: string[] }>({
+    const { docs } = await req.payload.db.find<Stored>({
       collection: collection as CollectionSlug,
       where: { id: { in: ids } },
-      select: { field_domain_access: true } as never,
+      select: { field_domain_access: true, deletedAt: true } as never,
       pagination: false,
       req: sameTransaction(req),
     });
-    for (const { id, field_domain_access } of docs)
-      found.set(`${collection}:${id}`, field_domain_access ?? []);
+    for (const doc of docs) found.set(`${collection}:${doc.id}`, doc);
   }
   return found;
 }
@@ -116,7 +129,10 @@ async function loadBrands(
 /** A release publishes what it names by its own rules; a pattern is shown by no site. */
 const shownNowhere = new Set(['patterns', 'releases']);
 
-/** Payload plugin: a document has parts of its own sites only, and of those who write it. */
+/**
+ * Payload plugin: a document has parts of its own sites only, of those who write it, and none from
+ * the trash.
+ */
 export const relatedBrands = collectionPlugin((collection) =>
   shownNowhere.has(collection.slug)
     ? collection
