@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../access/brands/keepShared.ts';
 import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
@@ -8,6 +8,7 @@ import { noteChanges } from '../changes/noteChanges.ts';
 import { brandsField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
 import { choice } from '../fields/choice.ts';
+import { copiedTitle } from '../fields/copiedTitle.ts';
 import { dayField, swissInstantField } from '../fields/day.ts';
 import { number } from '../fields/number.ts';
 import { localizedText, localizedTextarea, plainText } from '../fields/text.ts';
@@ -65,7 +66,10 @@ export const campaigns: CollectionConfig = {
           'Enquiries name the event by it. Leave what stands here if the CRM has none yet.',
       },
     },
-    localizedText('Name', 'Name', { required: true }),
+    {
+      ...localizedText('Name', 'Name', { required: true }),
+      hooks: { beforeDuplicate: [copiedTitle] },
+    } as TextField,
     localizedTextarea('Description', 'Description'),
     {
       type: 'row',
@@ -94,10 +98,14 @@ export const campaigns: CollectionConfig = {
           defaultValue: 'onsite',
           width: '50%',
         }),
-        checkbox('cancelled', 'Cancelled', {
-          width: '50%',
-          description: 'No longer listed; calendars learn of it.',
-        }),
+        {
+          ...checkbox('cancelled', 'Cancelled', {
+            width: '50%',
+            description: 'No longer listed; calendars learn of it.',
+          }),
+          // What is saved is public, and the days of a copy are still those of its original.
+          hooks: { beforeDuplicate: [() => true] },
+        },
       ],
     },
     {
@@ -105,6 +113,7 @@ export const campaigns: CollectionConfig = {
       type: 'text',
       label: 'Address of its page',
       validate: aliasShape,
+      hooks: { beforeDuplicate: [() => null] },
       admin: {
         placeholder: '/webinars/…/',
         description: "Path of the event's page without language.",

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { handleEvents } from '../events/handleEvents.ts';
 import { fixture } from '../testing/access/accessFixtures.ts';
 import { signedIn } from '../testing/rest.ts';
-import { testPayload } from '../testing/testPayload.ts';
+import { testPayload, unique } from '../testing/testPayload.ts';
 
 const payload = await testPayload();
 const editor = await signedIn(payload, 'editor', ['HIM']);
@@ -23,3 +24,31 @@ test.each([
     expect([...names].join()).not.toMatch(/undefined|copy/i);
   },
 );
+
+test('the copy of an event says so, has no page yet, and is on no list until somebody takes off that it is cancelled', async () => {
+  const alias = `/webinars/${unique('kitchen')}/`;
+  const [kind, month] = ['webinar', '2037-03'];
+  const [StartDate, EndDate] = [`${month}-05`, `${month}-05`];
+  const Start_Datetime = `${month}-05T17:00:00.000Z`;
+  const data = { kind, Name: 'Live', StartDate, EndDate, Start_Datetime, alias };
+  const made = await editor.call('POST', 'campaigns', { ...data, field_domain_access: ['HIM'] });
+  const id = made.body.doc?.id;
+  await editor.call('PATCH', `campaigns/${id}?locale=es`, { Name: 'En directo' });
+  const copied = await editor.call('POST', `campaigns/${id}/duplicate`, {});
+  const path = `campaigns/${copied.body.doc?.id}`;
+  expect((await editor.call('GET', `${path}?locale=all`)).body).toMatchObject({
+    Name: { en: 'Live (copy)', es: 'En directo (copia)' },
+    alias: null,
+    cancelled: true,
+    Start_Datetime,
+  });
+  const listed = async () => {
+    const address = `http://localhost/api/events?lang=en&month=${month}`;
+    const request = new Request(address, { headers: { entorno: 'HIM' } });
+    const { items } = await (await handleEvents(payload, request)).json();
+    return items.map(({ Name }: { Name: string }) => Name);
+  };
+  expect(await listed()).toEqual(['Live']);
+  await editor.call('PATCH', path, { Name: 'Live again', cancelled: false });
+  expect(await listed()).toEqual(['Live', 'Live again']);
+});

@@ -1,20 +1,6 @@
-import { isLang } from '@concierge/contract/lang';
 import type { FieldHook, PayloadRequest } from 'payload';
 import { copiedFor } from '../../fields/copiedFor.ts';
-import { sayIn } from '../../i18n/say.ts';
 import { cutToWord } from './defaultAddress.ts';
-
-/**
- * Says in the title of a duplicate that it is one, in the title's own language; not for the site of
- * another brand. Called once a language.
- */
-export const copiedTitle: FieldHook = ({ value, siblingData, req }) => {
-  if (typeof value !== 'string' || !value || copiedFor(req)) return value;
-  const titles = Object.entries((siblingData['title'] ?? {}) as Record<string, unknown>);
-  const lang =
-    titles.find(([code, title]) => title === value && isLang(code))?.[0] ?? String(req.locale);
-  return sayIn(lang)('{title} (copy)', { title: value });
-};
 
 /**
  * Gives a duplicate an address that no page has in any language; for the site of another brand, the
