@@ -21,6 +21,7 @@ import { collections } from './collections/all.ts';
 import { withOwnLocks } from './editing/documentLocks.ts';
 import { withReadOnlyShared } from './editing/readOnlyShared.ts';
 import { saveGuards } from './editing/saveGuards.ts';
+import { staleSaves } from './editing/staleSaves.ts';
 import { withSchedulesInTurn } from './editing/turns/schedulesInTurn.ts';
 import { updatesInTurn } from './editing/turns/updatesInTurn.ts';
 import { withoutLocaleCopies } from './editing/withoutLocaleCopies.ts';
@@ -92,6 +93,7 @@ const config = buildConfig({
     relatedBrands,
     audit,
     saveGuards,
+    staleSaves,
     namedRows,
     rowNames,
     navigation,

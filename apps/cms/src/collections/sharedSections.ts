@@ -14,9 +14,6 @@ import { saveByRole } from '../access/saveByRole.ts';
 import { blocksField } from '../blocks/blocksField.ts';
 import { contentBlocks } from '../blocks/pageBlocks.ts';
 import { noteSectionChange, noteSectionDelete, trackedSection } from '../changes/sectionChanges.ts';
-import { presenceEndpoint } from '../editing/presence.ts';
-import { forgetSavesAfterDelete, noteSave, refuseStale } from '../editing/refuseStale.ts';
-import { tabField } from '../editing/tabField.ts';
 import { translationsOnly } from '../editing/translationsOnly.ts';
 import { uiField } from '../fields/admin/uiField.ts';
 import { brandsField } from '../fields/brand.ts';
@@ -68,11 +65,10 @@ export const sharedSections: CollectionConfig = {
   },
   versions: { drafts: { autosave: { interval: 1500 } } },
   defaultSort: '-updatedAt',
-  endpoints: [...translationEndpoints('shared-sections'), presenceEndpoint('shared-sections')],
+  endpoints: translationEndpoints('shared-sections'),
   // As of pages: see editing/.
   lockDocuments: false,
   fields: [
-    tabField,
     englishBeside,
     statusField,
     brandsField,
@@ -88,7 +84,7 @@ export const sharedSections: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [draftsOnly, rememberDraftSave],
-    beforeValidate: [refuseStale, keepOwnBrands('field_domain_access')],
+    beforeValidate: [keepOwnBrands('field_domain_access')],
     beforeChange: [
       translationsOnly,
       waiveUntranslated,
@@ -98,9 +94,9 @@ export const sharedSections: CollectionConfig = {
       trackedSection.rememberBeforeChange,
       rememberTexts,
     ],
-    afterChange: [noteSectionChange, noteTexts, noteSave],
+    afterChange: [noteSectionChange, noteTexts],
     beforeDelete: [keepShared, trackedSection.rememberBeforeDelete],
-    afterDelete: [noteSectionDelete, forgetTexts, forgetSavesAfterDelete],
+    afterDelete: [noteSectionDelete, forgetTexts],
   },
 };
 

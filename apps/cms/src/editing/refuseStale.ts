@@ -48,7 +48,7 @@ export const refuseStale: CollectionBeforeValidateHook = async ({
   );
   if (foreign?.length === 0) return rest;
   sayOnlyTo(req, messageFor(req, foreign?.at(-1)));
-  const message = sayTo({ req })('This page was saved elsewhere since you opened it.');
+  const message = sayTo({ req })('This was saved elsewhere since you opened it.');
   const error = new APIError(message, 409, { errors: [{ path: tabField.name, message }] }, true);
   // Payload logs by this name: a refusal is no fault.
   throw Object.assign(error, { name: 'ValidationError' });
@@ -57,10 +57,9 @@ export const refuseStale: CollectionBeforeValidateHook = async ({
 function messageFor(req: PayloadRequest, save: Save | undefined): string {
   const say = sayTo({ req });
   if (save?.user !== undefined && save.user === currentUser(req)?.id)
-    return say('You have saved this page in another window since you opened it here.');
-  if (save?.email)
-    return say('{who} has saved this page since you opened it.', { who: save.email });
-  return say('This page was saved elsewhere since you opened it.');
+    return say('You have saved this in another window since you opened it here.');
+  if (save?.email) return say('{who} has saved this since you opened it.', { who: save.email });
+  return say('This was saved elsewhere since you opened it.');
 }
 
 /** After a person's save: notes it for whoever has the document open. */
@@ -89,4 +88,4 @@ export const noteSave: CollectionAfterChangeHook = async ({
 
 /** After a delete. */
 export const forgetSavesAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
-  forgetSaves(req, collection.slug, id);
+  forgetSaves(req.payload, collection.slug, [id], req);

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 /**
@@ -56,16 +56,17 @@ export async function keepSave(
   });
 }
 
-/** Forgets a document's saves. */
+/** Forgets the saves of documents that are gone, in the transaction of the request, if any. */
 export async function forgetSaves(
-  req: PayloadRequest,
+  payload: Payload,
   slug: string,
-  id: number | string,
+  ids: readonly (number | string)[],
+  req?: PayloadRequest,
 ): Promise<void> {
-  await req.payload.db.deleteMany({
+  await payload.db.deleteMany({
     collection,
-    where: { key: { equals: savesKey(slug, id) } },
-    req: sameTransaction(req),
+    where: { key: { in: ids.map((id) => savesKey(slug, id)) } },
+    ...(req ? { req: sameTransaction(req) } : {}),
   });
 }
 

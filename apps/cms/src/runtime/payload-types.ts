@@ -358,6 +358,7 @@ export interface Page {
  */
 export interface Media {
   id: number;
+  editing_tab?: string | null;
   /**
    * Who edits one of these brands may change it. Where it is empty, all brands share it and only administrators change it.
    */
@@ -423,6 +424,7 @@ export interface Media {
  */
 export interface MediaTopic {
   id: number;
+  editing_tab?: string | null;
   name: string;
   updatedAt: string;
   createdAt: string;
@@ -1102,6 +1104,7 @@ export interface WebformBlock {
  */
 export interface Form {
   id: number;
+  editing_tab?: string | null;
   /**
    * Sites that show this document. You can choose the brands that you edit.
    */
@@ -1976,6 +1979,7 @@ export interface ProgramDetails {
  */
 export interface Campaign {
   id: number;
+  editing_tab?: string | null;
   /**
    * Sites that show this document. You can choose the brands that you edit.
    */
@@ -2065,6 +2069,7 @@ export interface FloatingCtaLink {
  */
 export interface Pattern {
   id: number;
+  editing_tab?: string | null;
   /**
    * Sites that show this document. You can choose the brands that you edit.
    */
@@ -2109,6 +2114,7 @@ export interface Pattern {
  */
 export interface Release {
   id: number;
+  editing_tab?: string | null;
   title: string;
   /**
    * Their newest drafts are published together. If one of them can’t be, none is.
@@ -2149,6 +2155,7 @@ export interface Release {
  */
 export interface Menu {
   id: number;
+  editing_tab?: string | null;
   brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
   group: 'main' | 'headersecondary' | 'footer' | 'headertopmost' | 'languages' | 'search_recommended';
   items?: MenuItem[] | null;
@@ -2242,6 +2249,7 @@ export interface MenuItem {
  */
 export interface Footer {
   id: number;
+  editing_tab?: string | null;
   brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
   block_group_logos?: {
     field_dark_header_logo?: (number | null) | Media;
@@ -2386,6 +2394,7 @@ export interface Footer {
  */
 export interface Popup {
   id: number;
+  editing_tab?: string | null;
   /**
    * Sites that show this document. You can choose the brands that you edit.
    */
@@ -2466,6 +2475,7 @@ export interface Popup {
  */
 export interface Redirect {
   id: number;
+  editing_tab?: string | null;
   brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
   lang: 'en' | 'es' | 'ar' | 'ru';
   /**
@@ -2489,6 +2499,7 @@ export interface Redirect {
  */
 export interface BrandSetting {
   id: number;
+  editing_tab?: string | null;
   brand: 'SEG' | 'CR' | 'CAA' | 'HIM' | 'SHMS';
   /**
    * Empty accepts anything.
@@ -2557,6 +2568,7 @@ export interface BrandSetting {
  */
 export interface SearchSynonym {
   id: number;
+  editing_tab?: string | null;
   /**
    * One word or phrase a line.
    */
@@ -2577,6 +2589,7 @@ export interface SearchSynonym {
  */
 export interface Glossary {
   id: number;
+  editing_tab?: string | null;
   /**
    * As it is written in texts, with capital letters.
    */
@@ -2621,6 +2634,7 @@ export interface SearchQuery {
  */
 export interface Lead {
   id: number;
+  editing_tab?: string | null;
   note?: string | null;
   key: string;
   reference: string;
@@ -2799,6 +2813,7 @@ export interface Erasure {
  */
 export interface Brand {
   id: number;
+  editing_tab?: string | null;
   /**
    * Capital letters and digits. It goes to the CRM with every enquiry and never changes.
    */
@@ -2847,6 +2862,7 @@ export interface Brand {
  */
 export interface User {
   id: number;
+  editing_tab?: string | null;
   role: 'admin' | 'brandManager' | 'editor' | 'reviewer' | 'author' | 'translator' | 'admissions' | 'analyst';
   /**
    * Brands whose content or enquiries the account works with. Without a brand it sees and edits nothing; administrators need none.
@@ -4144,6 +4160,7 @@ export interface SharedSectionsSelect<T extends boolean = true> {
  * via the `definition` "patterns_select".
  */
 export interface PatternsSelect<T extends boolean = true> {
+  editing_tab?: T;
   field_domain_access?: T;
   title?: T;
   field_blocks?:
@@ -4184,6 +4201,7 @@ export interface PatternsSelect<T extends boolean = true> {
  * via the `definition` "releases_select".
  */
 export interface ReleasesSelect<T extends boolean = true> {
+  editing_tab?: T;
   title?: T;
   documents?: T;
   publishAt?: T;
@@ -4201,6 +4219,7 @@ export interface ReleasesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  editing_tab?: T;
   field_domain_access?: T;
   alt?: T;
   captions?:
@@ -4238,6 +4257,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "campaigns_select".
  */
 export interface CampaignsSelect<T extends boolean = true> {
+  editing_tab?: T;
   field_domain_access?: T;
   kind?: T;
   crm_id?: T;
@@ -4270,6 +4290,7 @@ export interface CampaignsSelect<T extends boolean = true> {
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
+  editing_tab?: T;
   field_domain_access?: T;
   key?: T;
   type?: T;
@@ -4665,6 +4686,7 @@ export interface FormsSelect<T extends boolean = true> {
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
+  editing_tab?: T;
   brand?: T;
   group?: T;
   items?:
@@ -4745,6 +4767,7 @@ export interface MenuItemSelect<T extends boolean = true> {
  * via the `definition` "footers_select".
  */
 export interface FootersSelect<T extends boolean = true> {
+  editing_tab?: T;
   brand?: T;
   block_group_logos?:
     | T
@@ -4876,6 +4899,7 @@ export interface FootersSelect<T extends boolean = true> {
  * via the `definition` "popups_select".
  */
 export interface PopupsSelect<T extends boolean = true> {
+  editing_tab?: T;
   field_domain_access?: T;
   field_heading?: T;
   field_description?: T;
@@ -4909,6 +4933,7 @@ export interface PopupsSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  editing_tab?: T;
   brand?: T;
   lang?: T;
   path?: T;
@@ -4925,6 +4950,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "brand-settings_select".
  */
 export interface BrandSettingsSelect<T extends boolean = true> {
+  editing_tab?: T;
   brand?: T;
   newsletterPattern?: T;
   singleOptIn?: T;
@@ -4952,6 +4978,7 @@ export interface BrandSettingsSelect<T extends boolean = true> {
  * via the `definition` "media-topics_select".
  */
 export interface MediaTopicsSelect<T extends boolean = true> {
+  editing_tab?: T;
   name?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4961,6 +4988,7 @@ export interface MediaTopicsSelect<T extends boolean = true> {
  * via the `definition` "search-synonyms_select".
  */
 export interface SearchSynonymsSelect<T extends boolean = true> {
+  editing_tab?: T;
   words?: T;
   lang?: T;
   brand?: T;
@@ -4972,6 +5000,7 @@ export interface SearchSynonymsSelect<T extends boolean = true> {
  * via the `definition` "glossary_select".
  */
 export interface GlossarySelect<T extends boolean = true> {
+  editing_tab?: T;
   name?: T;
   es?: T;
   ar?: T;
@@ -4998,6 +5027,7 @@ export interface SearchQueriesSelect<T extends boolean = true> {
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
+  editing_tab?: T;
   note?: T;
   key?: T;
   reference?: T;
@@ -5131,6 +5161,7 @@ export interface ErasuresSelect<T extends boolean = true> {
  * via the `definition` "brands_select".
  */
 export interface BrandsSelect<T extends boolean = true> {
+  editing_tab?: T;
   code?: T;
   name?: T;
   place?: T;
@@ -5164,6 +5195,7 @@ export interface BrandsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  editing_tab?: T;
   role?: T;
   brands?: T;
   languages?: T;

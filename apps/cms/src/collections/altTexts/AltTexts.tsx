@@ -3,6 +3,7 @@
 import { defaultLang, isLang, langs } from '@concierge/contract/lang';
 import { Button, toast, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tabField } from '../../editing/tabField.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import { useSiteLangs } from '../../i18n/useSiteLangs.ts';
@@ -31,6 +32,7 @@ export function AltTexts() {
     lang: isLang(locale) ? locale : defaultLang,
     text: useFormFields(([fields]) => String(fields['alt']?.value ?? '')),
   };
+  const tab = useFormFields(([fields]) => String(fields[tabField.name]?.value ?? ''));
   const inFormThen = useRef(inForm);
   const shown = { ...stored, [inForm.lang]: inForm.text };
   const changed = changedTexts(shown, typed);
@@ -64,7 +66,7 @@ export function AltTexts() {
 
   const save = async () => {
     if (!id) return;
-    const saved = await saveAltTexts(id, changed, say);
+    const saved = await saveAltTexts(id, changed, say, tab);
     if ('refusal' in saved) {
       toast.error(saved.refusal);
       return;

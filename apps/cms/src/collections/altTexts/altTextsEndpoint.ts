@@ -7,6 +7,7 @@ import {
   killTransaction,
 } from 'payload';
 import { currentUser } from '../../access/currentUser.ts';
+import { tabField } from '../../editing/tabField.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { problem } from '../../runtime/http/respond.ts';
@@ -15,7 +16,8 @@ import { waive } from '../../validation/required/waived.ts';
 
 /**
  * `PATCH /api/media/:id/alt-texts`: stores the alternative texts of the languages that the body
- * names, `{ "es": "…", "ar": "" }`, all or none; an empty one takes the language's text away.
+ * names, `{ "es": "…", "ar": "" }`, all or none; an empty one takes the language's text away. The
+ * query's `tab` is the browser tab that has the medium open.
  * Answers `{ saved, updatedAt }`: the languages, and when the medium was changed, ISO 8601. 400 of
  * an empty English or a foreign language, 403 or 404 of a medium that the person may not change.
  */
@@ -32,6 +34,7 @@ export const altTextsEndpoint: Endpoint = {
         400,
         `${languageNames[defaultLang]}: ${sayTo({ req })('This text is required.')}`,
       );
+    const tab = req.searchParams.get('tab') ?? '';
     // English stands in where another language has no text.
     waive(req.context, ['alt']);
     const isOwnTransaction = await initTransaction(req);
@@ -42,7 +45,7 @@ export const altTextsEndpoint: Endpoint = {
           collection: 'media',
           id,
           locale,
-          data: { alt },
+          data: { alt, [tabField.name]: tab },
           depth: 0,
           overrideAccess: false,
           req,

@@ -7,9 +7,17 @@ const savedEvent = 'alt-texts-saved';
 /** When the medium was changed by the save, ISO 8601; or why the save was refused. */
 type Saved = { readonly updatedAt: string } | { readonly refusal: string };
 
-/** Saves alternative texts of a medium, all or none. */
-export async function saveAltTexts(id: number | string, texts: Texts, say: Say): Promise<Saved> {
-  const reply = await fetch(`/api/media/${id}/alt-texts`, {
+/**
+ * Saves alternative texts of a medium, all or none; `tab` is the one whose form has the medium
+ * open, for which this is no other person's save.
+ */
+export async function saveAltTexts(
+  id: number | string,
+  texts: Texts,
+  say: Say,
+  tab = '',
+): Promise<Saved> {
+  const reply = await fetch(`/api/media/${id}/alt-texts?tab=${tab}`, {
     method: 'PATCH',
     headers: {
       'content-type': 'application/json',

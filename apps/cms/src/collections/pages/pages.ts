@@ -20,9 +20,6 @@ import {
   rememberPageDelete,
   trackedPage,
 } from '../../changes/pageChanges.ts';
-import { presenceEndpoint } from '../../editing/presence.ts';
-import { forgetSavesAfterDelete, noteSave, refuseStale } from '../../editing/refuseStale.ts';
-import { tabField } from '../../editing/tabField.ts';
 import { translationsOnly } from '../../editing/translationsOnly.ts';
 import { uiField } from '../../fields/admin/uiField.ts';
 import { brandsField } from '../../fields/brand.ts';
@@ -102,7 +99,6 @@ export const pages: CollectionConfig = {
     live,
     ...translationEndpoints('pages'),
     staleFactsEndpoint,
-    presenceEndpoint('pages'),
     ...reviewEndpoints,
     copyToBrand,
   ],
@@ -110,7 +106,6 @@ export const pages: CollectionConfig = {
   // and knows people, not tabs: see editing/.
   lockDocuments: false,
   fields: [
-    tabField,
     englishBeside,
     {
       ...choice('type', 'Type', nodeTypes, {
@@ -164,7 +159,7 @@ export const pages: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [draftsOnly, rememberDraftSave, rememberPublishedLanguage],
-    beforeValidate: [refuseStale, keepOwnBrands('field_domain_access')],
+    beforeValidate: [keepOwnBrands('field_domain_access')],
     beforeChange: [
       translationsOnly,
       waiveUntranslated,
@@ -174,8 +169,8 @@ export const pages: CollectionConfig = {
       trackedPage.rememberBeforeChange,
       rememberTexts,
     ],
-    afterChange: [notePageChange, noteTexts, noteSave, endReview],
+    afterChange: [notePageChange, noteTexts, endReview],
     beforeDelete: [keepShared, rememberPageDelete],
-    afterDelete: [notePageDelete, forgetTexts, forgetSavesAfterDelete, removeReviewAfterDelete],
+    afterDelete: [notePageDelete, forgetTexts, removeReviewAfterDelete],
   },
 };

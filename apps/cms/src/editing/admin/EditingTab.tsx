@@ -2,6 +2,7 @@
 // Client because it is about what one browser tab holds; wakes with the edit view, asks every ten
 // seconds, and when a save was refused.
 import { useDocumentInfo, useField, useForm, useFormFields, useLocale } from '@payloadcms/ui';
+import { hasAutosaveEnabled } from 'payload/shared';
 import { useEffect, useState } from 'react';
 import { AlsoHere } from './AlsoHere.tsx';
 import { ChangedNow } from './ChangedNow.tsx';
@@ -29,7 +30,7 @@ let chosenOn: string | undefined;
  * both texts where a save was refused.
  */
 export function EditingTab({ path }: { readonly path: string }) {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, docConfig } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { submit } = useForm();
   const { value, setValue, valid, errorMessage } = useField<string>({ path });
@@ -38,6 +39,7 @@ export function EditingTab({ path }: { readonly path: string }) {
   // Kept beside the form, whose next state from the server knows nothing of the refusal.
   const [refusal, refuse] = useState<string>();
   const address = draftAddress(collectionSlug, id, locale);
+  const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig);
   useEffect(() => {
     name(tabName());
     if (value === tabName()) return;
@@ -51,17 +53,16 @@ export function EditingTab({ path }: { readonly path: string }) {
   useEffect(() => {
     if (chosenOn === undefined || version !== chosenOn) return;
     chosenOn = undefined;
-    const acceptValues = { overrideLocalChanges: false };
-    const overrides = { _status: 'draft' };
-    void submit({
+    const asDraft = {
       action: address,
       method: 'PATCH',
-      overrides,
-      acceptValues,
+      overrides: { _status: 'draft' },
+      acceptValues: { overrideLocalChanges: false },
       skipValidation: true,
       disableSuccessStatus: true,
-    });
-  }, [version, submit, address]);
+    } as const;
+    void submit(isAutosaved ? asDraft : undefined);
+  }, [version, submit, address, isAutosaved]);
   if (tab === '') return null;
   const choose = (on: string) => {
     chosenOn = on;

@@ -9,6 +9,9 @@ import { type Merged, mergeEdits } from '../mergeEdits.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import styles from './Editing.module.css';
 
+/** What a form sends beside the fields of its document, and would lose with them. */
+const besideFields = ['file', 'password', 'confirm-password'];
+
 interface Props {
   readonly tab: string;
   readonly message: string;
@@ -27,7 +30,7 @@ export function StaleSave({ tab, message, address, onChosen, onDone }: Props) {
   const { collectionSlug, savedDocumentData } = useDocumentInfo();
   const { i18n } = useTranslation();
   const { getEntityConfig } = useConfig();
-  const { getData, reset } = useForm();
+  const { dispatchFields, getData, getFields, reset } = useForm();
   const [merged, setMerged] = useState<Merged>();
   const dialog = useRef<HTMLDialogElement>(null);
   const say = useSay();
@@ -43,7 +46,13 @@ export function StaleSave({ tab, message, address, onChosen, onDone }: Props) {
   const goOn = async () => {
     if (!merged) return;
     onChosen(String(merged.data['updatedAt']));
-    await reset({ ...merged.data, editing_tab: tab });
+    const { file: _, ...data } = merged.data;
+    const typed = getFields();
+    await reset({ ...data, editing_tab: tab });
+    for (const path of besideFields) {
+      const value = typed[path]?.value;
+      if (value) dispatchFields({ type: 'UPDATE', path, value });
+    }
     dialog.current?.close();
     onDone();
   };

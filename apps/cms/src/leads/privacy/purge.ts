@@ -3,6 +3,7 @@ import { swissDay } from '@concierge/contract/swissDay';
 import { comparableEmail } from '@concierge/server/persons/identity';
 import { isSameTelephone, lastDigits, telephoneIn } from '@concierge/server/persons/telephone';
 import type { CollectionSlug, Payload } from 'payload';
+import { forgetSaves } from '../../editing/saves.ts';
 import { inBatches } from '../../runtime/database/inBatches.ts';
 import { type Row, runSql } from '../../runtime/database/runSql.ts';
 import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
@@ -166,6 +167,7 @@ async function purgeLeads(
     await deleteWhereKey(payload, 'visits', keys);
     const ids = rows.map((row) => Number(row['id']));
     await payload.db.deleteMany({ collection: 'leads', where: { id: { in: ids } } });
+    await forgetSaves(payload, 'leads', ids);
     leads += ids.length;
   }
 }

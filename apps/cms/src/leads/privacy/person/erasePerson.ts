@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { forgetSaves } from '../../../editing/saves.ts';
 import { inTurn } from '../../../runtime/database/inTurn.ts';
 import { truncateWal } from '../../../runtime/database/scrubDatabase.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
@@ -86,6 +87,8 @@ async function remove(
   collection: 'leads' | 'mails' | 'subscribers' | 'visits',
   docs: readonly { readonly id: number }[],
 ): Promise<void> {
-  const where = { id: { in: docs.map(({ id }) => id) } };
-  if (docs.length > 0) await payload.db.deleteMany({ collection, where });
+  if (docs.length === 0) return;
+  const ids = docs.map(({ id }) => id);
+  await payload.db.deleteMany({ collection, where: { id: { in: ids } } });
+  await forgetSaves(payload, collection, ids);
 }
