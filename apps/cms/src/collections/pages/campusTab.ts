@@ -32,9 +32,19 @@ export const campusTab: Tab = {
         {
           type: 'row',
           fields: [
-            number('latitude', 'Latitude', { min: -90, max: 90, width: '33%' }),
-            number('longitude', 'Longitude', { min: -180, max: 180, width: '33%' }),
-            number('altitude', 'Altitude (m)', { min: -500, max: 5000, width: '33%' }),
+            number('latitude', 'Latitude', { fractions: true, min: -90, max: 90, width: '33%' }),
+            number('longitude', 'Longitude', {
+              fractions: true,
+              min: -180,
+              max: 180,
+              width: '33%',
+            }),
+            number('altitude', 'Altitude (m)', {
+              fractions: true,
+              min: -500,
+              max: 5000,
+              width: '33%',
+            }),
           ],
         },
         {

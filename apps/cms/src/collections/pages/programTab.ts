@@ -139,7 +139,7 @@ const details: Block = {
           type: 'row',
           fields: [
             localizedText('term', 'Term', { required: true, width: '70%' }),
-            number('credits', 'Credits', { min: 0, max: 300, width: '30%' }),
+            number('credits', 'Credits', { fractions: true, min: 0, max: 300, width: '30%' }),
           ],
         },
         localizedLines('modules', 'Modules'),
@@ -155,7 +155,7 @@ const details: Block = {
         {
           type: 'row',
           fields: [
-            number('months', 'Months', { min: 0, max: 36, width: '50%' }),
+            number('months', 'Months', { fractions: true, min: 0, max: 36, width: '50%' }),
             number('monthly_pay', 'Usual CHF a month', { min: 0, max: 20_000, width: '50%' }),
           ],
         },

@@ -1,5 +1,6 @@
 import type { GroupField, NumberField } from 'payload';
 import { isAdminField } from '../../access/isAdminField.ts';
+import { number } from '../../fields/number.ts';
 import { defaultMonths, type Kind } from './terms.ts';
 
 const names: Readonly<Record<Kind, string>> = {
@@ -11,11 +12,7 @@ const names: Readonly<Record<Kind, string>> = {
 };
 
 const months = (kind: Kind): NumberField => ({
-  name: kind,
-  type: 'number',
-  label: names[kind],
-  min: 1,
-  max: 120,
+  ...number(kind, names[kind], { min: 1, max: 120 }),
   defaultValue: defaultMonths[kind],
 });
 

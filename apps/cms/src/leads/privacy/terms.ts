@@ -37,7 +37,8 @@ export async function loadTerms(payload: Payload): Promise<(brand: Brand) => Ter
 }
 
 function termsIn(retention: BrandSetting['retention']): Terms {
-  const months = kinds.map((kind) => [kind, retention?.[kind] ?? defaultMonths[kind]]);
+  // What older versions stored of a fraction holds to the month's end.
+  const months = kinds.map((kind) => [kind, Math.ceil(retention?.[kind] ?? defaultMonths[kind])]);
   return Object.fromEntries(months) as Terms;
 }
 
