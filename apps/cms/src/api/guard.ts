@@ -1,3 +1,4 @@
+import { parseCookies } from 'payload/shared';
 import { savedInTurn } from '../editing/turns/savedInTurn.ts';
 import { sayIn } from '../i18n/say.ts';
 import { authorized } from '../runtime/http/authorized.ts';
@@ -50,14 +51,15 @@ export const guard =
   };
 
 /**
- * Nothing is there for the anonymous. Only who saves in a page of the admin's own origin is asked
- * to sign in again, whatever the address: a session has ended under a form.
+ * Nothing is there for the anonymous. Only what a page of the admin's own origin saves or fetches
+ * is answered that its session has ended, whatever the address; pictures and links are not.
  */
 function refuseAnonymous({ method, headers }: Request): Response {
-  const isForm = saves.has(method) && headers.get('sec-fetch-site') === 'same-origin';
-  if (!isForm) return problem(404, 'Not found');
-  const say = sayIn(headers.get('accept-language')?.slice(0, 2));
-  return problem(401, say(sessionEnded));
+  const isCall = saves.has(method) || headers.get('sec-fetch-dest') === 'empty';
+  if (!isCall || headers.get('sec-fetch-site') !== 'same-origin') return problem(404, 'Not found');
+  const chosen = parseCookies(headers).get('payload-lng');
+  const say = sayIn(chosen ?? headers.get('accept-language')?.slice(0, 2));
+  return problem(401, say(saves.has(method) ? sessionEnded.unsaved : sessionEnded.unread));
 }
 
 const saves: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -217,6 +217,27 @@ test('a save of a form whose session has ended is refused in words, whatever it 
   expect((await callWith(payload, {})('PATCH', 'pages/1', {})).status).toBe(404);
 });
 
+test('a button of a screen whose session has ended is answered in the language of the admin', async () => {
+  const ours = {
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-dest': 'empty',
+    'accept-language': 'de',
+    cookie: 'payload-lng=es',
+  };
+  for (const [method, path] of [
+    ['POST', 'leads/1/release'],
+    ['GET', 'leads/export'],
+    ['GET', 'nothing/1'],
+  ] as const) {
+    const { status, body } = await callWith(payload, ours)(method, path);
+    expect([status, body.errors?.[0]?.message]).toEqual([401, expect.stringContaining('sesión')]);
+  }
+  const picture = { ...ours, 'sec-fetch-dest': 'image' };
+  const elsewhere = { ...ours, 'sec-fetch-site': 'cross-site' };
+  for (const headers of [picture, elsewhere, {}])
+    expect((await callWith(payload, headers)('GET', 'leads/export')).status).toBe(404);
+});
+
 test('settings of the time-outs are whole numbers within their bounds', () => {
   expect(sessionLimits).toEqual({ idleMinutes: 480, totalHours: 12 });
   const problems = (SESSION_IDLE_MINUTES: string, SESSION_HOURS: string) =>

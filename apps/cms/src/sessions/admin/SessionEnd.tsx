@@ -3,6 +3,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/useSay.ts';
+import { sessionEnded } from '../sessionEnded.ts';
 import styles from './Sessions.module.css';
 import { useSessionTimes } from './useSessionTimes.ts';
 
@@ -36,11 +37,7 @@ function SessionBar() {
   if (isOver)
     return (
       <div className={styles['end']} role="alert" data-session="ended">
-        <p>
-          {say(
-            'Your session has ended. What you typed is still here: sign in again in another tab, then save.',
-          )}
-        </p>
+        <p>{say(sessionEnded.unread)}</p>
         <a href="/admin/login" target="_blank" rel="noopener opener">
           {say('Sign in in another tab')}
         </a>

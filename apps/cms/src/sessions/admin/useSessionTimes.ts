@@ -27,7 +27,8 @@ export function useSessionTimes() {
     isActive.current = false;
     const answer = await fetch('/api/users/session', { headers }).catch(() => undefined);
     if (answer?.ok) setTimes((await answer.json()) as SessionTimes);
-    else if (answer?.status === 404) setTimes('ended');
+    // A browser that doesn't say what a call is for is told that there is nothing.
+    else if (answer?.status === 401 || answer?.status === 404) setTimes('ended');
   }, []);
   useEffect(() => {
     if (!isSignedIn) return;

@@ -2,6 +2,7 @@
 // Client because what was found decides what can be done; wakes with the privacy screen.
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { refusalMessage } from '../../../admin/refusalMessage.ts';
 import { useSay } from '../../../i18n/useSay.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
 import { ConfirmPassword } from '../../../signIn/admin/ConfirmPassword.tsx';
@@ -67,9 +68,9 @@ export function PersonDesk({ brands }: { readonly brands: readonly string[] }) {
   };
   const save = async (format: 'json' | 'html') => {
     setWaiting(undefined);
-    const status = await saveCopy({ ...query, format });
-    if (status === 403) setWaiting(() => () => void save(format));
-    else if (status !== 200) toast.error(say('That did not work.'));
+    const answer = await saveCopy({ ...query, format });
+    if (answer?.status === 403) setWaiting(() => () => void save(format));
+    else if (!answer?.ok) toast.error(await refusalMessage(answer, say));
   };
   const correct = async (changes: Readonly<Record<string, string>>) => {
     setWaiting(undefined);
