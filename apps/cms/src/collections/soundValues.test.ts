@@ -42,7 +42,7 @@ test('a refused save names the field by its label in the language of whoever ask
   );
 });
 
-test('a reason stays one sentence in the message, which the form splits at its commas', async () => {
+test('a reason stays one sentence in the message, with its commas, at which the form would split it', async () => {
   const inEnglish = callWith(payload, { authorization: `JWT ${token}`, 'accept-language': 'en' });
   const data = { alias: '/x y/', _status: 'published' };
   const { status, body } = await inEnglish('PATCH', `pages/${id}?locale=en`, data);
@@ -50,7 +50,14 @@ test('a reason stays one sentence in the message, which the form splits at its c
   const refusal = body.errors?.[0];
   expect(refusal?.data?.errors?.[0]?.message).toContain(', digits');
   expect(refusal?.message).toMatch(
-    /^The following field is invalid: Address – Write it .+; digits/,
+    /^The following field is invalid: Address – Write it .+, digits/,
   );
-  expect(refusal?.message).not.toContain(',');
+  const form = {
+    authorization: `JWT ${token}`,
+    'sec-fetch-site': 'same-origin',
+    'accept-language': 'en',
+  };
+  const shown = await callWith(payload, form)('PATCH', `pages/${id}?locale=en`, data);
+  const text = shown.body.errors?.[0]?.message;
+  expect(text).toBe(refusal?.message.replaceAll(',', '\u201a'));
 });

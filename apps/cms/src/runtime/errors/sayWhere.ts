@@ -49,6 +49,9 @@ export const sayWhere: AfterError = ({ collection, context, error, req, result }
   };
 };
 
+/** The admin's forms make a list of what stands between commas, within a sentence too. */
+const looksLikeComma = '\u201a';
+
 /** Fields whose reasons a message has room for, beside their names. */
 const explained = 3;
 
@@ -70,7 +73,8 @@ export function namesFields(
         : fieldPathLabel(fields as never, path?.split('.') ?? [], req.i18n);
     return message && count <= explained ? `${name} – ${message.replace(/\.$/, '')}` : name;
   });
-  // The form's message makes a list of what stands between commas.
-  const list = names.join('; ').replaceAll(',', ';');
-  return `${req.t('error:followingFieldsInvalid', { count })} ${list}`;
+  const list = names.join('; ');
+  const isForm = req.headers.get('sec-fetch-site') === 'same-origin';
+  const intro = req.t('error:followingFieldsInvalid', { count });
+  return `${intro} ${isForm ? list.replaceAll(',', looksLikeComma) : list}`;
 }
