@@ -21,16 +21,15 @@ interface Bulk {
 
 /** Before the documents are read: by their ids, so that two such updates don't block each other. */
 const updateInTurn: CollectionBeforeOperationHook = async (updating) => {
-  const { collection, operation, req } = updating;
+  const { collection, req } = updating;
   if (!isPostgres(req.payload)) return;
-  const ids =
-    operation === 'restoreVersion'
-      ? await restoredIds(updating)
-      : operation === 'update'
-        ? await updatedIds(updating)
-        : [];
-  for (const id of ids) await lockDocument(req, collection.slug, id);
+  for (const id of await changedIds(updating)) await lockDocument(req, collection.slug, id);
 };
+
+async function changedIds(updating: Updating): Promise<number[]> {
+  if (updating.operation === 'restoreVersion') return restoredIds(updating);
+  return updating.operation === 'update' ? updatedIds(updating) : [];
+}
 
 async function restoredIds({ args, collection, req }: Updating): Promise<number[]> {
   const version = 'id' in args ? args.id : undefined;
