@@ -154,6 +154,25 @@ test('the console of a server prints nothing that visitors typed, not even where
   for (const line of written) holdsNothingTyped(line);
 });
 
+test.each([
+  ['silent', []],
+  ['error', ['console.error']],
+  ['trace', ['console.error', 'console.warn', 'console.log', 'console.debug']],
+])('at LOG_LEVEL %s the console writes what loggers would', (level, expected) => {
+  const written: string[] = [];
+  vi.spyOn(lines, 'writeLine').mockImplementation((...[, , text]) => void written.push(text));
+  vi.stubEnv('LOG_LEVEL', level);
+  const before = { ...console };
+  const undo = quietProcess();
+  for (const method of ['error', 'warn', 'log', 'debug'] as const)
+    console[method](`console.${method}`);
+  undo();
+  Object.assign(console, before);
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  expect(written).toEqual(expected);
+});
+
 test('what programmes say of themselves stays readable', () => {
   for (const text of [
     'Migrating: 20261002_102117_initial',

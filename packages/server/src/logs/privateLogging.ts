@@ -1,8 +1,7 @@
 import { isErrorLike, scrubFields } from '../lines/scrubFields.ts';
 import { scrubText } from '../lines/scrubText.ts';
 import { serializeError } from '../lines/serializeError.ts';
-import { countError } from '../metrics/countErrors.ts';
-import { passError } from '../reports/errorSink.ts';
+import { noteError } from '../reports/errorSink.ts';
 import { requestIdField } from '../traces/requestId.ts';
 
 type LogMethod = (...args: unknown[]) => void;
@@ -19,7 +18,6 @@ export const privateLogging = {
   },
   hooks: {
     logMethod(this: unknown, args: unknown[], method: unknown, level: number): void {
-      countError(level);
       const scrubbed = scrubArguments(args);
       reportError(level, scrubbed);
       (method as LogMethod).apply(this, scrubbed);
@@ -31,7 +29,7 @@ function reportError(level: number, [first, ...rest]: readonly unknown[]): void 
   const isText = typeof first === 'string';
   const fields = isText ? {} : (first as Record<string, unknown>);
   const message = isText ? first : rest.find((one) => typeof one === 'string');
-  void passError(level, { ...fields, ...requestIdField() }, String(message ?? ''));
+  void noteError(level, { ...fields, ...requestIdField() }, String(message ?? ''));
 }
 
 /** Before pino sees them, since it takes an error's message as the line's where there is none. */

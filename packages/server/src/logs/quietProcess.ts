@@ -3,7 +3,7 @@ import { scrubText } from '../lines/scrubText.ts';
 import { serializeError } from '../lines/serializeError.ts';
 import { serializePrinted } from '../lines/serializePrinted.ts';
 import { levels, writeLine } from '../lines/writeLine.ts';
-import { passError } from '../reports/errorSink.ts';
+import { noteError } from '../reports/errorSink.ts';
 
 /** Milliseconds in which the last error may leave a process that ends. */
 const lastReportMs = 1000;
@@ -14,20 +14,21 @@ const lastReportMs = 1000;
  * properties. Answers a function that leaves uncaught errors to others again.
  */
 export function quietProcess(): () => void {
-  const threshold = levels[process.env['LOG_LEVEL'] as keyof typeof levels] ?? levels.info;
+  const level = process.env['LOG_LEVEL'] as keyof typeof thresholds;
+  const threshold = thresholds[level] ?? levels.info;
   for (const [method, level] of consoleLevels) {
     console[method] = (...args: unknown[]) => {
       if (levels[level] < threshold) return;
       const [fields, text] = toLogLine(args);
       writeLine(level, fields, text);
-      void passError(levels[level], fields, text);
+      void noteError(levels[level], fields, text);
     };
   }
   const end = (error: unknown) => {
     const fields = { err: serializeError(error) };
     const text = 'an error that nothing caught ends this process';
     writeLine('fatal', fields, text);
-    const sending = passError(levels.fatal, fields, text);
+    const sending = noteError(levels.fatal, fields, text);
     if (!sending) process.exit(1);
     setTimeout(() => process.exit(1), lastReportMs);
     void sending.then(() => process.exit(1));
@@ -35,6 +36,9 @@ export function quietProcess(): () => void {
   process.on('uncaughtException', end);
   return () => process.off('uncaughtException', end);
 }
+
+/** The level from which lines are written, by each value of `LOG_LEVEL`. */
+const thresholds = { ...levels, trace: levels.debug, silent: Infinity } as const;
 
 const consoleLevels = [
   ['error', 'error'],

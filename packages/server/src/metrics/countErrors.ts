@@ -1,4 +1,3 @@
-import { levels } from '../lines/writeLine.ts';
 import { counter } from './metrics.ts';
 
 const errors = counter({
@@ -6,7 +5,5 @@ const errors = counter({
   help: 'Lines of the log at the levels error and fatal.',
 });
 
-/** Counts a line of the log where its level says that something failed. */
-export function countError(level: number): void {
-  if (level >= levels.error) errors.inc();
-}
+/** Counts a line of the log that says that something failed. */
+export const countError = (): void => errors.inc();

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { privateLogging } from '../logs/privateLogging.ts';
+import { quietProcess } from '../logs/quietProcess.ts';
 import { gauge } from './metrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { watchRequests } from './watchRequests.ts';
@@ -34,6 +35,11 @@ test('requests are counted by outcome and time, errors by the log, and a queue w
     await fetch(`http://127.0.0.1:${serverPort(app)}${path}`).catch(() => undefined);
   privateLogging.hooks.logMethod(['one that failed'], () => undefined, 50);
   privateLogging.hooks.logMethod(['one that only warns'], () => undefined, 40);
+  const before = { ...console };
+  const undo = quietProcess();
+  console.error('one of a library');
+  undo();
+  Object.assign(console, before);
 
   const read = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${serverPort(metrics)}${path}`);
@@ -43,7 +49,7 @@ test('requests are counted by outcome and time, errors by the log, and a queue w
   expect(text).toContain('concierge_request_seconds_count{kind="page",outcome="ok"} 2');
   expect(text).toContain('concierge_request_seconds_count{kind="page",outcome="server_error"} 1');
   expect(text).toContain('concierge_request_seconds_count{kind="page",outcome="aborted"} 1');
-  expect(text).toContain('concierge_errors_total 1');
+  expect(text).toContain('concierge_errors_total 2');
   expect(text).toContain('test_waiting 7');
   waiting = 100;
   expect([(await read('/live')).status, (await read('/ready')).status]).toEqual([200, 503]);

@@ -1,4 +1,5 @@
 import { levels } from '../lines/writeLine.ts';
+import { countError } from '../metrics/countErrors.ts';
 
 /** A line of the log at the level error or fatal, already scrubbed. */
 export interface LoggedError {
@@ -17,12 +18,16 @@ export function setErrorSink(sink: ErrorSink | undefined): void {
   store[key] = sink;
 }
 
-/** Hands an error to the sink; undefined where there is none, or the level is a lower one. */
-export function passError(
+/**
+ * Counts an error of the log and hands it to the sink; undefined where there is none, or the level
+ * is a lower one.
+ */
+export function noteError(
   level: number,
   fields: LoggedError['fields'],
   message: string,
 ): Promise<void> | undefined {
   if (level < levels.error) return undefined;
+  countError();
   return store[key]?.({ level: level < levels.fatal ? 'error' : 'fatal', fields, message });
 }

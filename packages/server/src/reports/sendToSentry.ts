@@ -36,7 +36,7 @@ export function sendToSentry(dsn: string, source: EventSource): ErrorSink {
       });
       await response.arrayBuffer();
       if (response.status === 429)
-        silentUntil = now + Number(response.headers.get('retry-after') || 60) * 1000;
+        silentUntil = now + (Number(response.headers.get('retry-after')) || 60) * 1000;
     } catch {
       // Nobody but the log can be told.
     } finally {

@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { privateLogging } from '../logs/privateLogging.ts';
 import { underRequestId } from '../traces/requestId.ts';
 import { setErrorSink } from './errorSink.ts';
+import { sendToSentry } from './sendToSentry.ts';
 import { startErrorReports } from './startErrorReports.ts';
 
 type Pino = (
@@ -21,6 +22,8 @@ const planted = 'zebulonia.quux@mail.example';
 
 /** Plays the ingest endpoint: takes what has the form of an envelope, keeps it as text. */
 const envelopes: string[] = [];
+let status = 200;
+const laterOn = new Date(Date.now() + 60_000).toUTCString();
 const ingest = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -31,7 +34,7 @@ const ingest = createServer(async (request, response) => {
     /sentry_version=7.*sentry_key=public/.test(String(request.headers['x-sentry-auth'])) &&
     JSON.parse(itemHead).length === Buffer.byteLength(item);
   if (isSound) envelopes.push(text);
-  response.writeHead(isSound ? 200 : 400).end('{}');
+  response.writeHead(isSound ? status : 400, { 'retry-after': laterOn }).end('{}');
 }).listen(0, '127.0.0.1');
 await once(ingest, 'listening');
 const dsn = `http://public@127.0.0.1:${(ingest.address() as AddressInfo).port}/42`;
@@ -86,4 +89,14 @@ test('an error that nothing caught is sent before the process ends', async () =>
   expect(code).toBe(1);
   expect(eventIn(envelopes[0])).toMatchObject({ level: 'fatal', tags: { server: 'site' } });
   expect(envelopes[0]).not.toContain('zebulonia');
+});
+
+test('an endpoint that has enough is left alone for a minute, where it names an instant too', async () => {
+  status = 429;
+  const send = sendToSentry(dsn, { server: 'site' });
+  const error = { level: 'error', fields: {}, message: 'once more' } as const;
+  await send(error);
+  await send(error);
+  status = 200;
+  expect(envelopes).toHaveLength(1);
 });
