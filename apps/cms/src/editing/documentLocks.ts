@@ -7,6 +7,8 @@ import type {
 } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { nobody } from '../access/nobody.ts';
+import { toId } from '../runtime/http/routeId.ts';
+import { isRecord } from '../runtime/isRecord.ts';
 import { nameEditor } from './nameEditor.ts';
 
 const slug = 'payload-locked-documents';
@@ -23,10 +25,10 @@ export async function mayEdit(
   { relationTo, value }: LockedDocument,
 ): Promise<boolean> {
   const collection = relationTo as CollectionSlug;
-  const id = typeof value === 'object' ? (value as { id?: number } | null)?.id : Number(value);
+  const id = toId(isRecord(value) ? value['id'] : value);
   const isKnown = Object.hasOwn(req.payload.collections, collection);
   const access = isKnown ? req.payload.collections[collection].config.access.update : undefined;
-  if (!req.user || !access || id === undefined || !Number.isSafeInteger(id)) return false;
+  if (!req.user || !access) return false;
   const allowed = await access({ req, id });
   if (!allowed) return false;
   const own = { id: { equals: id } };

@@ -11,6 +11,7 @@ import { foreignBrands } from '../access/brands/foreignBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
 import { type Say, sayIn } from '../i18n/say.ts';
+import { toId } from '../runtime/http/routeId.ts';
 import { isRecord } from '../runtime/isRecord.ts';
 import { mayEdit } from './documentLocks.ts';
 import { withoutForeignLocks } from './withoutForeignLocks.ts';
@@ -69,7 +70,7 @@ async function findRefusal(
 const loadRow = (req: PayloadRequest, { relationTo, value }: Record<string, unknown>) =>
   req.payload.db.findOne<{ id: number }>({
     collection: relationTo as CollectionSlug,
-    where: { id: { equals: Number(value) } },
+    where: { id: { equals: toId(value) } },
   });
 
 async function maySchedule(
@@ -83,9 +84,7 @@ async function maySchedule(
     typeof target['relationTo'] === 'string' &&
     mayEdit(req, { relationTo: target['relationTo'], value: target['value'] });
   if (deleteID !== undefined && deleteID !== null && deleteID !== '') {
-    const id = Number(deleteID);
-    if (!Number.isSafeInteger(id)) return false;
-    const where = { id: { equals: id } };
+    const where = { id: { equals: toId(deleteID) } };
     const job = await req.payload.db.findOne<Job & { id: number }>({
       collection: 'payload-jobs',
       where,

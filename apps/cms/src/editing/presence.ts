@@ -4,6 +4,7 @@ import { currentUser } from '../access/currentUser.ts';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { readBody } from '../runtime/http/readBody.ts';
 import { json, problem } from '../runtime/http/respond.ts';
+import { routeId } from '../runtime/http/routeId.ts';
 
 /** Somebody who has a document open. */
 interface Present {
@@ -44,8 +45,8 @@ export const presenceEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'ro
   method: 'post',
   handler: async (req) => {
     const user = currentUser(req);
-    const id = Number(req.routeParams?.['id']);
-    const where = { id: { equals: Number.isSafeInteger(id) ? id : 0 } };
+    const id = routeId(req);
+    const where = { id: { equals: id } };
     const { tab, locale, gone } = await readBody(req);
     const isReadable =
       user &&

@@ -2,6 +2,7 @@ import type { PayloadRequest, UploadFieldSingleValidation } from 'payload';
 import { upload } from 'payload/shared';
 import { type Said, sayTo } from '../i18n/say.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import { toId } from '../runtime/http/routeId.ts';
 
 /**
  * Checks a chosen medium as Payload does, and says of one that is in the trash where it is: Payload
@@ -13,11 +14,10 @@ export const outOfTrash =
     const checked = await upload(value, options);
     if (checked === true || !value) return checked;
     const id = typeof value === 'object' ? (value as { id?: unknown }).id : value;
-    return (await isInTrash(options.req, Number(id))) ? sayTo(options)(inTrash) : checked;
+    return (await isInTrash(options.req, toId(id))) ? sayTo(options)(inTrash) : checked;
   };
 
 async function isInTrash(req: PayloadRequest, id: number): Promise<boolean> {
-  if (!Number.isSafeInteger(id)) return false;
   const { totalDocs } = await req.payload.count({
     collection: 'media',
     where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
