@@ -1,15 +1,11 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload';
-import { currentUser } from '../../access/currentUser.ts';
-import { holds } from '../../access/roles.ts';
-import { problem } from '../../runtime/http/respond.ts';
+import type { Endpoint } from 'payload';
+import { requireOfficer } from '../../access/officer.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { serializeCsv } from '../../text/csv.ts';
+import { csvFile } from '../csvFile.ts';
+import { listedRows } from '../listedRows.ts';
 import { listedWhere } from '../listedWhere.ts';
 import { withVisitorFields } from '../withVisitorFields.ts';
-
-/** Enquiries that are read at once. */
-const batch = 1000;
 
 /**
  * `GET /api/leads/export?where=`: the enquiries of a list's filter that the signed-in person may
@@ -20,45 +16,16 @@ export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    const user = currentUser(req);
-    if (!user || !holds(user, 'persons')) return problem(403, 'Forbidden');
+    const { user } = requireOfficer(req);
     requireFresh(req);
-    const rows = await loadRows(req, listedWhere(req));
+    const rows: Row[] = [];
+    for await (const lead of listedRows(req, 'leads', listedWhere(req))) rows.push(toCsvRow(lead));
     req.payload.logger.info(`user ${user.id} exported ${rows.length} enquiries`);
-    return new Response(serializeCsv(rows, columns), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="enquiries-${new Date().toISOString().slice(0, 10)}.csv"`,
-        'cache-control': 'no-store',
-      },
-    });
+    return csvFile('enquiries', rows, columns);
   },
 };
 
 type Row = Readonly<Record<string, string>>;
-
-/** Every enquiry of the filter that the signed-in person may read, oldest first. */
-async function loadRows(req: PayloadRequest, listed: Where): Promise<Row[]> {
-  const rows: Row[] = [];
-  let last = 0;
-  for (;;) {
-    const { docs } = await req.payload.find({
-      collection: 'leads',
-      // A copy: Payload adds its own conditions to what it is given.
-      where: { and: [structuredClone(listed), { id: { greater_than: last } }] },
-      req,
-      overrideAccess: false,
-      depth: 0,
-      limit: batch,
-      pagination: false,
-      sort: 'id',
-    });
-    const newest = docs.at(-1);
-    if (!newest) return rows;
-    last = newest.id;
-    rows.push(...docs.map(toCsvRow));
-  }
-}
 
 /** What an enquiry has beside its visitor's fields. */
 const columns = [

@@ -2,7 +2,8 @@ import type { Endpoint } from 'payload';
 import { requireOfficer } from '../../access/officer.ts';
 import type { Subscriber } from '../../runtime/payload-types.ts';
 import { requireFresh } from '../../signIn/fresh/fresh.ts';
-import { serializeCsv } from '../../text/csv.ts';
+import { csvFile } from '../csvFile.ts';
+import { listedRows } from '../listedRows.ts';
 import { listedWhere } from '../listedWhere.ts';
 
 /** Columns of the file, and the field that each has. */
@@ -27,27 +28,14 @@ export const exportSubscribersEndpoint: Endpoint = {
   handler: async (req) => {
     requireOfficer(req);
     requireFresh(req);
-    const { docs } = await req.payload.find({
-      collection: 'subscribers',
-      where: { and: [listedWhere(req), { state: { equals: 'subscribed' } }] },
-      req,
-      overrideAccess: false,
-      depth: 0,
-      pagination: false,
-      sort: 'id',
-    });
-    const rows = docs.map((doc) =>
-      Object.fromEntries(
-        Object.entries(columns).map(([column, field]) => [column, doc[field] ?? '']),
-      ),
-    );
-    const day = new Date().toISOString().slice(0, 10);
-    return new Response(serializeCsv(rows, Object.keys(columns)), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="subscribers-${day}.csv"`,
-        'cache-control': 'no-store',
-      },
-    });
+    const listed = { and: [listedWhere(req), { state: { equals: 'subscribed' } }] };
+    const rows: Record<string, string>[] = [];
+    for await (const subscriber of listedRows(req, 'subscribers', listed))
+      rows.push(
+        Object.fromEntries(
+          Object.entries(columns).map(([column, field]) => [column, subscriber[field] ?? '']),
+        ),
+      );
+    return csvFile('subscribers', rows, Object.keys(columns));
   },
 };
