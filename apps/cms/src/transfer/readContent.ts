@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { readMediaFile } from '../collections/media/readMediaFile.ts';
 import { allProgress } from '../translations/keptProgress.ts';
 import { type ContentDocument, referenceTo } from './contentDocument.ts';
 import { contentKinds, type Values } from './contentKinds.ts';
 import { sha256 } from './manifest.ts';
 import { mapReferences } from './mapReferences.ts';
-import { readMediaFile } from './mediaFile.ts';
 
 /**
  * All content of an installation as documents of a content folder, or what lies in the trash

@@ -8,8 +8,8 @@ import type { Progress } from '../translations/progress.ts';
 import { referredKey } from './contentDocument.ts';
 import { contentKinds, type Values } from './contentKinds.ts';
 import { mapReferences } from './mapReferences.ts';
-import { writeMediaFile } from './mediaFile.ts';
 import type { Planned } from './planImport.ts';
+import { writeMediaFile } from './writeMediaFile.ts';
 
 type Ids = ReadonlyMap<string, number>;
 

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, Payload } from 'payload';
 import sharp from 'sharp';
-import { mediaDir } from '../../runtime/env.ts';
 import { globalSingleton } from '../../runtime/globalSingleton.ts';
 import { notFound } from '../../runtime/http/respond.ts';
 import { routeId } from '../../runtime/http/routeId.ts';
 import type { Media } from '../../runtime/payload-types.ts';
+import { readMediaFile } from './readMediaFile.ts';
 
 /** Longer side of a thumbnail in pixels: twice the largest that the admin's lists show. */
 const side = 320;
@@ -47,7 +45,7 @@ export const thumbnailEndpoint: Endpoint = {
     });
     const [medium] = docs;
     const picture = medium?.mimeType?.startsWith('image/')
-      ? await loadThumbnail(req, medium)
+      ? await loadThumbnail(req.payload, medium)
       : undefined;
     if (!picture) return notFound();
     const headers = {
@@ -58,11 +56,11 @@ export const thumbnailEndpoint: Endpoint = {
   },
 };
 
-function loadThumbnail(req: PayloadRequest, medium: Media): Promise<Buffer | undefined> {
+function loadThumbnail(payload: Payload, medium: Media): Promise<Buffer | undefined> {
   const key = `${medium.id} ${medium.updatedAt}`;
   const thumbnail =
     thumbnails.get(key) ??
-    shrunk(req, medium).catch(() => {
+    shrunk(payload, medium).catch(() => {
       // The fault may pass: the next call tries anew.
       thumbnails.delete(key);
       return undefined;
@@ -74,24 +72,13 @@ function loadThumbnail(req: PayloadRequest, medium: Media): Promise<Buffer | und
 }
 
 /** Throws for a file that is missing or broken; its row shows the sign of a file. */
-async function shrunk(req: PayloadRequest, medium: Media): Promise<Buffer> {
-  const file = await loadOriginal(req, medium);
+async function shrunk(payload: Payload, medium: Media): Promise<Buffer> {
+  const file = await readMediaFile(payload, medium);
+  if (!file) throw new Error(`${medium.filename} is missing`);
   return sharp(file)
     .rotate()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: ground })
     .webp({ quality: 70 })
     .toBuffer();
-}
-
-/** The original, from the bucket where there is one, else from the disk. */
-async function loadOriginal(req: PayloadRequest, medium: Media): Promise<Buffer> {
-  const filename = medium.filename ?? '';
-  const { config } = req.payload.collections.media;
-  const params = { collection: 'media', filename };
-  for (const handler of config.upload.handlers ?? []) {
-    const answer = await handler(req, { doc: medium, params });
-    if (answer?.ok) return Buffer.from(await answer.arrayBuffer());
-  }
-  return readFile(path.join(mediaDir, path.basename(filename)));
 }
