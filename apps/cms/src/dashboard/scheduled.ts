@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { readTitles } from '../access/readTitles.ts';
-import { type ScheduledJob, scheduledJobs } from '../jobs/scheduledJobs.ts';
+import { scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import { isRecord } from '../runtime/isRecord.ts';
 import type { User } from '../runtime/payload-types.ts';
 
@@ -32,20 +32,23 @@ export async function scheduledFor(
   const due = await scheduledJobs(payload, {
     or: [{ hasError: { equals: true } }, { waitUntil: { less_than: soon } }],
   });
-  const jobs = due.filter(({ input }) => input?.doc?.relationTo === 'pages');
+  const jobs = due.filter((job) => scheduledId(job) > 0);
   if (jobs.length === 0) return [];
-  const titles = await readTitles(payload, user, 'pages', jobs.map(scheduledPageId));
+  const titles = await readTitles(
+    payload,
+    user,
+    'pages',
+    jobs.map((job) => scheduledId(job)),
+  );
   return jobs
-    .filter((job) => titles.has(scheduledPageId(job)))
+    .filter((job) => titles.has(scheduledId(job)))
     .map((job) => ({
       job: job.id,
-      page: scheduledPageId(job),
-      title: titles.get(scheduledPageId(job))?.title ?? '',
+      page: scheduledId(job),
+      title: titles.get(scheduledId(job))?.title ?? '',
       at: job.waitUntil ?? job.createdAt,
       type: job.input?.type === 'unpublish' ? 'unpublish' : 'publish',
       hasFailed: job.hasError ?? false,
       why: isRecord(job.error) ? String(job.error['message'] ?? '') : '',
     }));
 }
-
-const scheduledPageId = ({ input }: ScheduledJob): number => Number(input?.doc?.value);

@@ -11,6 +11,7 @@ import { foreignBrands } from '../access/brands/foreignBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
 import { type Say, sayIn } from '../i18n/say.ts';
+import type { ScheduledJob } from '../jobs/scheduledJobs.ts';
 import { toId } from '../runtime/http/routeId.ts';
 import { isRecord } from '../runtime/isRecord.ts';
 import { mayEdit } from './documentLocks.ts';
@@ -20,10 +21,6 @@ import { withoutForeignLocks } from './withoutForeignLocks.ts';
 interface ServerCall {
   readonly name: string;
   readonly args: Record<string, unknown>;
-}
-interface Job {
-  readonly taskSlug?: string;
-  readonly input?: { readonly doc?: unknown };
 }
 
 /**
@@ -85,7 +82,7 @@ async function maySchedule(
     mayEdit(req, { relationTo: target['relationTo'], value: target['value'] });
   if (deleteID !== undefined && deleteID !== null && deleteID !== '') {
     const where = { id: { equals: toId(deleteID) } };
-    const job = await req.payload.db.findOne<Job & { id: number }>({
+    const job = await req.payload.db.findOne<ScheduledJob & { taskSlug?: string }>({
       collection: 'payload-jobs',
       where,
     });

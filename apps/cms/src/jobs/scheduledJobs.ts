@@ -1,4 +1,5 @@
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { toId } from '../runtime/http/routeId.ts';
 
 /** A publication or removal that Payload's queue holds until its instant. */
 export interface ScheduledJob {
@@ -18,8 +19,16 @@ export interface ScheduledJob {
   } | null;
 }
 
+/** The document of a collection that a job is about; 0 where it is of another one. */
+export const scheduledId = ({ input }: ScheduledJob, collection = 'pages'): number =>
+  input?.doc?.relationTo === collection ? toId(input.doc.value) : 0;
+
 /** Publications and removals that have not happened yet, of all documents, the soonest first. */
-export async function scheduledJobs(payload: Payload, where: Where = {}): Promise<ScheduledJob[]> {
+export async function scheduledJobs(
+  payload: Payload,
+  where: Where = {},
+  req: Partial<PayloadRequest> = {},
+): Promise<ScheduledJob[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: {
@@ -30,6 +39,7 @@ export async function scheduledJobs(payload: Payload, where: Where = {}): Promis
     limit: 0,
     pagination: false,
     overrideAccess: true,
+    req,
   });
   return docs as unknown as ScheduledJob[];
 }

@@ -1,17 +1,14 @@
 import { isLang } from '@concierge/contract/lang';
 import { swissDay } from '@concierge/contract/swissDay';
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { readTitles } from '../access/readTitles.ts';
-import type { Said } from '../i18n/say.ts';
-import { type ScheduledJob, scheduledJobs } from '../jobs/scheduledJobs.ts';
+import { type ScheduledJob, scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
+import { toId } from '../runtime/http/routeId.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { addDays } from './days.ts';
 import { isWithin, type Planned, type Span } from './Planned.ts';
 
-/** What a scheduled document of a collection is called. */
-const names: Readonly<Record<string, Said>> = { pages: 'Page' };
-
-/** Scheduled publications and removals of the documents that the person may read. */
+/** Scheduled publications and removals of the pages that the person may read. */
 export async function plannedJobs(
   payload: Payload,
   user: User,
@@ -28,52 +25,41 @@ export async function plannedJobs(
   const dueDay = (job: ScheduledJob) => swissDay(Math.max(now.getTime(), Date.parse(dueAt(job))));
   const due = jobs.filter((job) => isWithin(span, dueDay(job)));
   const emails = await readEmails(payload, due);
-  const found = await Promise.all(
-    Object.entries(names).map(async ([slug, what]) => {
-      const own = due.filter(({ input }) => input?.doc?.relationTo === slug);
-      const titles = await readTitles(
-        payload,
-        user,
-        slug as CollectionSlug,
-        own.map(scheduledDocumentId),
-      );
-      return own.flatMap((job): Planned[] => {
-        const [id, lang, by] = [
-          scheduledDocumentId(job),
-          job.input?.locale,
-          emails.get(planner(job)),
-        ];
-        const titled = titles.get(id);
-        if (!titled) return [];
-        return [
-          {
-            key: `job-${job.id}`,
-            day: dueDay(job),
-            at: dueAt(job),
-            goes: job.input?.type === 'unpublish' ? 'off' : 'live',
-            what,
-            ...titled,
-            ...(by ? { by } : {}),
-            href: `/admin/collections/${slug}/${id}${isLang(lang) ? `?locale=${lang}` : ''}`,
-            ...(isLang(lang) ? { lang } : {}),
-          },
-        ];
-      });
-    }),
+  const titles = await readTitles(
+    payload,
+    user,
+    'pages',
+    due.map((job) => scheduledId(job)),
   );
-  return found.flat();
+  return due.flatMap((job): Planned[] => {
+    const [id, lang, by] = [scheduledId(job), job.input?.locale, emails.get(planner(job))];
+    const titled = titles.get(id);
+    if (!titled) return [];
+    return [
+      {
+        key: `job-${job.id}`,
+        day: dueDay(job),
+        at: dueAt(job),
+        goes: job.input?.type === 'unpublish' ? 'off' : 'live',
+        what: 'Page',
+        ...titled,
+        ...(by ? { by } : {}),
+        href: `/admin/collections/pages/${id}${isLang(lang) ? `?locale=${lang}` : ''}`,
+        ...(isLang(lang) ? { lang } : {}),
+      },
+    ];
+  });
 }
 
 const dueAt = ({ waitUntil, createdAt }: ScheduledJob): string => waitUntil ?? createdAt;
-const scheduledDocumentId = ({ input }: ScheduledJob): number => Number(input?.doc?.value);
-const planner = ({ input }: ScheduledJob): number => Number(input?.user?.value);
+const planner = ({ input }: ScheduledJob): number => toId(input?.user?.value);
 
 /** E-mail addresses of who scheduled, by the number of their account. */
 async function readEmails(
   payload: Payload,
   jobs: readonly ScheduledJob[],
 ): Promise<Map<number, string>> {
-  const ids = [...new Set(jobs.map(planner).filter(Number.isSafeInteger))];
+  const ids = [...new Set(jobs.map(planner))];
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'users',

@@ -2,19 +2,12 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
+import { type ScheduledJob, scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import { collectionPlugin } from '../runtime/collectionPlugin.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import { toId } from '../runtime/http/routeId.ts';
 import { changeReview } from './changeReview.ts';
 import { withComment } from './withComment.ts';
-
-interface Job {
-  readonly id: number;
-  readonly input?: {
-    readonly type?: string | null;
-    readonly doc?: { readonly relationTo?: string; readonly value?: unknown } | null;
-    readonly user?: { readonly value?: unknown } | null;
-  } | null;
-}
 
 /**
  * Publications of a document that are still to come, or those that failed. There are few of all
@@ -23,23 +16,10 @@ interface Job {
 async function publications(
   req: PayloadRequest,
   { slug, id, hasError }: { slug: string; id: number; hasError: boolean },
-): Promise<Job[]> {
-  const { docs } = await req.payload.db.find<Job>({
-    collection: 'payload-jobs',
-    where: {
-      taskSlug: { equals: 'schedulePublish' },
-      completedAt: { exists: false },
-      hasError: hasError ? { equals: true } : { not_equals: true },
-    },
-    pagination: false,
-    req: sameTransaction(req),
-  });
-  return docs.filter(
-    ({ input }) =>
-      input?.type !== 'unpublish' &&
-      input?.doc?.relationTo === slug &&
-      Number(input.doc.value) === id,
-  );
+): Promise<ScheduledJob[]> {
+  const where = { hasError: hasError ? { equals: true } : { not_equals: true } };
+  const jobs = await scheduledJobs(req.payload, where, sameTransaction(req));
+  return jobs.filter((job) => job.input?.type !== 'unpublish' && scheduledId(job, slug) === id);
 }
 
 /**
@@ -60,7 +40,7 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
   for (const { id, input } of await publications(req, query)) {
     await removeJob(req, id);
     if (collection.slug !== 'pages') continue;
-    const mention = await findUserEmail(req, Number(input?.user?.value));
+    const mention = await findUserEmail(req, toId(input?.user?.value));
     const by = user?.email ?? '';
     const event = { at: new Date().toISOString(), by, act: 'unschedule' } as const;
     await changeReview(req, doc.id, (review) =>
@@ -87,7 +67,6 @@ const removeJob = (req: PayloadRequest, id: number) =>
   });
 
 async function findUserEmail(req: PayloadRequest, id: number): Promise<string | undefined> {
-  if (!Number.isSafeInteger(id)) return undefined;
   const user = await req.payload.findByID({
     collection: 'users',
     id,
