@@ -62,14 +62,12 @@ async function forgetOthers(
     });
 }
 
-const mark = { collection: 'payload-kv', key: 'references:filled' } as const;
+const filled = 'references:filled';
 
 /** Indexes all documents and notes that it was done, so that no start does it again. */
 export async function fillReferences(payload: Payload): Promise<void> {
   await rebuildReferences(payload);
-  const where = { key: { equals: mark.key } };
-  const data = { key: mark.key, data: { at: new Date().toISOString() } };
-  await payload.db.upsert({ collection: mark.collection, data, where, req: {} });
+  await payload.kv.set(filled, { at: new Date().toISOString() });
 }
 
 /** The filling that a start has begun. */
@@ -80,8 +78,7 @@ const fillings = globalSingleton('referencesFilling', () => new WeakMap<Payload,
  * cut short begins anew. The seed, which writes past the hooks, fills it itself.
  */
 export async function fillReferencesOnce(payload: Payload): Promise<void> {
-  const where = { key: { equals: mark.key } };
-  if (await payload.db.findOne({ collection: mark.collection, where })) return;
+  if (await payload.kv.has(filled)) return;
   if ((await payload.count({ collection: 'pages', overrideAccess: true })).totalDocs === 0) return;
   const filling = fillReferences(payload).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'References could not be indexed' }),

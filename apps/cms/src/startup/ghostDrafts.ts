@@ -1,11 +1,9 @@
 import { langs } from '@concierge/contract/lang';
 import type { Payload, Where } from 'payload';
 import { everyRow } from '../runtime/database/everyRow.ts';
-import { onDuty } from '../runtime/duty/onDuty.ts';
 
-const hour = 3_600_000;
 /** Milliseconds that a document may stand without a title before it counts as left behind. */
-const untitledTtlMs = 24 * hour;
+const untitledTtlMs = 24 * 3_600_000;
 
 const noTitleIn = (paths: readonly string[]): Where[] =>
   paths.map((path) => ({ [path]: { exists: false } }));
@@ -62,16 +60,4 @@ async function sweep(
     payload.delete({ collection, where: untitled, depth: 0, overrideAccess: true }),
   );
   return gone.length;
-}
-
-/** Sweeps a minute after each start, when the sites have been answered, and every hour. */
-export async function watchGhostDrafts(payload: Payload): Promise<void> {
-  const sweepAll = () => {
-    if (!onDuty(payload)) return;
-    sweepGhostDrafts(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'Empty drafts could not be deleted' }),
-    );
-  };
-  setTimeout(sweepAll, 60_000).unref();
-  setInterval(sweepAll, hour).unref();
 }

@@ -21,7 +21,7 @@ import { warnOfUnknownBrands } from '../singleSignOn/warnOfUnknownBrands.ts';
 import { noteDue } from '../timed/noteDue.ts';
 import { beginCounting } from '../translations/coverage/storedCounts.ts';
 import { firstAdmin } from './firstAdmin.ts';
-import { watchGhostDrafts } from './ghostDrafts.ts';
+import { sweepGhostDrafts } from './ghostDrafts.ts';
 import { indexTexts } from './indexTexts.ts';
 import { limitSilence } from './limitSilence.ts';
 import { measureQueues } from './measureQueues.ts';
@@ -51,7 +51,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   repeat('jobs that hang', 60_000, freeStuckJobs),
   repeat('releases', 5000, publishDueReleases),
   repeat('shown from and until', 2000, noteDue),
-  watchGhostDrafts,
+  repeat('empty drafts', 600_000, sweepGhostDrafts),
   startIndexer,
   startRunner,
   watchAlarms,
