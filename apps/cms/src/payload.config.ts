@@ -37,6 +37,7 @@ import { presets } from './presets/presets.ts';
 import { withPresetRules } from './presets/withPresetRules.ts';
 import { references } from './references/references.ts';
 import { scheduledPublications } from './review/scheduledPublications.ts';
+import { checkedWrites } from './runtime/database/checkedWrites.ts';
 import { db } from './runtime/database/db.ts';
 import { email } from './runtime/email.ts';
 import { cmsUrl, payloadSecret } from './runtime/env.ts';
@@ -47,6 +48,7 @@ import { logger } from './runtime/logger.ts';
 import { storage } from './runtime/storage.ts';
 import { bodyLimits } from './server/requests/limitBody.ts';
 import { signInRules } from './signIn/factor/signInRules.ts';
+import { keepAnAdministrator } from './signIn/keepAnAdministrator.ts';
 import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
 import { trash } from './trash/trash.ts';
@@ -64,7 +66,7 @@ const config = buildConfig({
   telemetry: false,
   logger,
   graphQL: { disable: true },
-  db,
+  db: checkedWrites(db, keepAnAdministrator),
   editor,
   email,
   sharp,

@@ -15,7 +15,6 @@ import { isEncrypted } from '../runtime/env.ts';
 import { sessionEndpoints } from '../sessions/endpoints.ts';
 import { sessionHooks } from '../sessions/sessionHooks.ts';
 import { sessionLimits } from '../sessions/sessionLimits.ts';
-import { deleteNoLastAdministrator, keepAnAdministrator } from '../signIn/keepAnAdministrator.ts';
 import { signInEndpoints } from '../signIn/signInEndpoints.ts';
 import { signInHooks } from '../signIn/signInHooks.ts';
 import { singleSignOnEndpoints } from '../singleSignOn/endpoints.ts';
@@ -64,8 +63,6 @@ export const users: CollectionConfig = {
       ...sessionHooks.beforeOperation,
     ],
     afterOperation: [...signInHooks.afterOperation, ...sessionHooks.afterOperation],
-    beforeChange: [keepAnAdministrator],
-    beforeDelete: [deleteNoLastAdministrator],
     afterChange: [...signInHooks.afterChange, ...sessionHooks.afterChange],
     afterDelete: [...signInHooks.afterDelete, ...sessionHooks.afterDelete],
   },

@@ -37,7 +37,14 @@ export const lockAudit = (payload: Payload, transaction: number | string): Promi
   lockUntilEnd(payload, transaction, locks.audit);
 
 /** What all processes of an installation take turns by. */
-export type TurnName = 'intake' | 'seats' | 'reviews' | 'releases' | 'brands' | 'deadLetters';
+export type TurnName =
+  | 'intake'
+  | 'seats'
+  | 'reviews'
+  | 'releases'
+  | 'brands'
+  | 'deadLetters'
+  | 'administrators';
 
 /** Waits on Postgres until no other process has this turn; it ends with the transaction. */
 export const lockTurn = (

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { isPostgres } from '../isPostgres.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { lockTurn, type TurnName } from './database.ts';
@@ -21,4 +21,19 @@ export function inTurn<T>(payload: Payload, name: TurnName, act: () => Promise<T
       await payload.db.commitTransaction(transaction).catch(() => undefined);
     }
   });
+}
+
+/**
+ * The same within a request: on PostgreSQL other transactions wait until the request's own has
+ * ended, for they don't see earlier what it wrote. Acts of one transaction wait for each other.
+ */
+export async function inTurnUntilEnd<T>(
+  { payload, transactionID }: PayloadRequest,
+  name: TurnName,
+  act: () => Promise<T>,
+): Promise<T> {
+  const transaction = await transactionID;
+  if (!isPostgres(payload) || transaction === undefined) return oneAtATime(`turn:${name}`, act);
+  await lockTurn(payload, transaction, name);
+  return oneAtATime(`turn:${name}:${transaction}`, act);
 }

@@ -11,4 +11,5 @@ export const locks = {
   search: 7217009,
   brands: 7217010,
   deadLetters: 7217011,
+  administrators: 7217013,
 } as const;
