@@ -52,6 +52,7 @@ import { keepAnAdministrator } from './signIn/keepAnAdministrator.ts';
 import { onInit } from './startup/onInit.ts';
 import { availableLocales } from './translations/availableLocales.ts';
 import { trash } from './trash/trash.ts';
+import { freeAddress } from './validation/addresses/freeAddress.ts';
 import { withOwnRows } from './validation/ownRows.ts';
 import { relatedBrands } from './validation/relations/relatedBrands.ts';
 import { withFieldTypes } from './validation/types/requireFieldTypes.ts';
@@ -66,7 +67,7 @@ const config = buildConfig({
   telemetry: false,
   logger,
   graphQL: { disable: true },
-  db: checkedWrites(db, keepAnAdministrator),
+  db: checkedWrites(db, keepAnAdministrator, freeAddress),
   editor,
   email,
   sharp,

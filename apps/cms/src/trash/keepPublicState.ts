@@ -97,7 +97,8 @@ async function putBackRow(
     collection,
     id,
     data: { ...row, ...place },
-    req: sameTransaction(req),
+    // The whole one: by it the row is checked as any that is published.
+    req,
     returning: false,
   });
 }

@@ -77,7 +77,12 @@ async function reason(
     data,
     draft,
     user: req.user,
-    req: { i18n: req.i18n, ...(req.locale ? { locale: req.locale } : {}) },
+    req: {
+      i18n: req.i18n,
+      ...(req.locale ? { locale: req.locale } : {}),
+      // What the same call has saved is seen within it alone.
+      ...(req.transactionID === undefined ? {} : { transactionID: req.transactionID }),
+    },
   });
   const { errors } = (error instanceof APIError ? (error.data ?? {}) : {}) as {
     errors?: Parameters<typeof namesFields>[2];

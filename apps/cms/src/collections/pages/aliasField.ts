@@ -7,7 +7,7 @@ import { withSlash } from '../../routing/path.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { aliasShape } from '../../validation/addresses/alias.ts';
-import { takenAddress } from '../../validation/addresses/takenAddress.ts';
+import { sayTaken, takenAddress } from '../../validation/addresses/takenAddress.ts';
 import { copiedAlias } from './copies.ts';
 import { defaultAddress } from './defaultAddress.ts';
 import { lacksEnglish, otherLanguages, rememberLanguages } from './englishFirst.ts';
@@ -67,11 +67,7 @@ const free: TextFieldValidation = async (value, options) => {
     if (problem !== true) return `${isolated(languageNames[lang])}: ${problem}`;
   }
   const taken = await takenAddress(req, { id, alias, brands }, value ? [own, ...others] : others);
-  if (!taken) return true;
-  const problem = sayTo({ req })('The page “{title}” already has this address.', {
-    title: taken.title,
-  });
-  return taken.lang === own ? problem : `${isolated(languageNames[taken.lang])}: ${problem}`;
+  return taken ? sayTaken(req, taken) : true;
 };
 
 /**

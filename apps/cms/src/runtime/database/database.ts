@@ -44,6 +44,7 @@ export type TurnName =
   | 'releases'
   | 'brands'
   | 'deadLetters'
+  | 'addresses'
   | 'administrators';
 
 /** Waits on Postgres until no other process has this turn; it ends with the transaction. */

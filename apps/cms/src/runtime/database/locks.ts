@@ -11,5 +11,6 @@ export const locks = {
   search: 7217009,
   brands: 7217010,
   deadLetters: 7217011,
+  addresses: 7217012,
   administrators: 7217013,
 } as const;

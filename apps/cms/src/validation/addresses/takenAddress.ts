@@ -1,5 +1,8 @@
-import { defaultLang, type Lang, langs } from '@concierge/contract/lang';
+import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang';
 import type { PayloadRequest, Where } from 'payload';
+import { isolated } from '../../i18n/isolated.ts';
+import { languageNames } from '../../i18n/locales.ts';
+import { sayTo } from '../../i18n/say.ts';
 import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
 
 export interface Addressed {
@@ -56,4 +59,11 @@ export async function takenAddress(
     }
   }
   return undefined;
+}
+
+/** The same for people, with the language where it isn't the one of the form. */
+export function sayTaken(req: PayloadRequest, { lang, title }: Taken): string {
+  const problem = sayTo({ req })('The page “{title}” already has this address.', { title });
+  const own = isLang(req.locale) ? req.locale : defaultLang;
+  return lang === own ? problem : `${isolated(languageNames[lang])}: ${problem}`;
 }
