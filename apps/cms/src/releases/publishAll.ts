@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { lockTurn } from '../runtime/database/database.ts';
-import { documentInTurn } from '../runtime/database/documentTurns.ts';
+import { lockDocument, lockTurn } from '../runtime/database/database.ts';
+import { documentsInTurn } from '../runtime/database/documentTurns.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { releaseDocuments } from './releaseDocuments.ts';
 import type { Released, ReleaseRefusal } from './states.ts';
@@ -9,11 +9,24 @@ import { refusalBy, tryPublish } from './tryPublish.ts';
 
 /**
  * Publishes the newest drafts of a release's documents and marks the release, in one transaction.
- * Answers what kept one of them from it; then none is published, and nothing is marked.
+ * Answers what kept one of them from it; then none is published, and nothing is marked. It has the
+ * turns of all documents first: a save that has one of them waits at its end for what was published
+ * before.
  */
-export async function publishAll(
+export function publishAll(
   payload: Payload,
   release: Release,
+  user: User,
+): Promise<ReleaseRefusal | undefined> {
+  const documents = releaseDocuments(release).toSorted(byId);
+  const ids = documents.map(({ value }) => value);
+  return documentsInTurn('pages', ids, () => publishInTurn(payload, release, documents, user));
+}
+
+async function publishInTurn(
+  payload: Payload,
+  release: Release,
+  documents: readonly Released[],
   user: User,
 ): Promise<ReleaseRefusal | undefined> {
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
@@ -33,22 +46,20 @@ export async function publishAll(
         await payload.db.rollbackTransaction(transactionID);
         return undefined;
       }
+      for (const { relationTo, value } of documents)
+        await lockDocument({ payload, transactionID }, relationTo, value);
     }
-    for (const released of releaseDocuments(release).toSorted(byId)) {
+    for (const released of documents) {
       current = released;
-      const refusal = await documentInTurn(released.relationTo, released.value, async () => {
-        // Once more, with those before it published: it may be refused for one of them, and only a
-        // trial says so in every language.
-        const refusal = await tryPublish(payload, user, released, req);
-        if (refusal) return refusal;
-        if (transactionID === undefined) before.unshift(await markBefore(payload, released, user));
-        await publish(payload, released, user, req);
-        return undefined;
-      });
+      // Once more, with those before it published: it may be refused for one of them, and only a
+      // trial says so in every language.
+      const refusal = await tryPublish(payload, user, released, req);
       if (refusal) {
         await undo();
         return refusal;
       }
+      if (transactionID === undefined) before.unshift(await markBefore(payload, released, user));
+      await publish(payload, released, user, req);
     }
     current = undefined;
     await payload.db.updateOne({

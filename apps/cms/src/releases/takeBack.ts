@@ -1,5 +1,4 @@
 import type { Payload, TypeWithVersion, Where } from 'payload';
-import { documentInTurn } from '../runtime/database/documentTurns.ts';
 import type { Page, User } from '../runtime/payload-types.ts';
 import type { Released } from './states.ts';
 
@@ -35,7 +34,7 @@ export async function markBefore(
       ? await findNewestVersion({ 'version._status': { equals: 'published' } })
       : null;
   const newest = await findNewestVersion({});
-  const putBack = async () => {
+  return async () => {
     if (!newest || (await findNewestVersion({}))?.id === newest.id) return;
     const common = { collection, depth: 0, overrideAccess: true } as const;
     if (shown) await payload.restoreVersion({ ...common, id: shown.id });
@@ -54,8 +53,6 @@ export async function markBefore(
       returning: false,
     });
   };
-  // In turn with what people save meanwhile.
-  return () => documentInTurn(collection, id, putBack);
 }
 
 /** Puts documents back, the last one first; one that can't be is an error in the log. */

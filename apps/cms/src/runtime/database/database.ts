@@ -58,7 +58,11 @@ export const lockTurn = (
  * Waits on Postgres until no other transaction, of any process, has this document; it ends with the
  * request's own.
  */
-export async function lockDocument(req: PayloadRequest, slug: string, id: number): Promise<void> {
+export async function lockDocument(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  slug: string,
+  id: number,
+): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction === undefined || !isPostgres(req.payload)) return;
   const { sql } = await import('@payloadcms/db-postgres');

@@ -9,13 +9,23 @@ const gate = (collection: string): string => `collection:${collection}`;
  * Payload writes all languages of what it read, so that of two at the same moment one would be
  * lost.
  */
-export async function documentInTurn<T>(
+export const documentInTurn = <T>(
   collection: string,
   id: number | string,
   act: () => Promise<T>,
+): Promise<T> => documentsInTurn(collection, [id], act);
+
+/** The same of several documents of a collection, once none of them is being saved. */
+export async function documentsInTurn<T>(
+  collection: string,
+  ids: readonly (number | string)[],
+  act: () => Promise<T>,
 ): Promise<T> {
+  // In one order, so that two such acts don't block each other.
+  const keys = [...new Set(ids.map((id) => `${collection}/${id}`))].toSorted();
+  const inTurn = keys.reduceRight((inner, key) => () => oneAtATime(key, inner), act);
   const { saved } = await oneAtATime(gate(collection), async () => {
-    const saved = oneAtATime(`${collection}/${id}`, act);
+    const saved = inTurn();
     note(collection, saved);
     // Inside of an object it isn't waited for: saves of other documents go on beside it.
     return { saved };
