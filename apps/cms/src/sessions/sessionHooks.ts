@@ -34,19 +34,14 @@ interface Opened {
 }
 
 /**
- * Gives the answer of a sign-in the token of a session: Payload's own token bears none. A link in a
- * mail sets a password, too, and ends those of whoever knew the former one. No answer says when the
- * token expires: Payload's admin would leave a form then, with all that was typed
+ * Gives the answer of a sign-in the token of a session: Payload's own token bears none. No answer
+ * says when the token expires: Payload's admin would leave a form then, with all that was typed
  * (admin/SessionEnd.tsx says it instead).
  */
 const afterOpening: Hook<'afterOperation'> = async ({ operation, req, result }) => {
   const opened = result as unknown as Opened;
-  // Payload's types leave the operation out.
-  const isReset = (operation as string) === 'resetPassword';
-  if ((operation === 'login' || isReset) && opened.token && opened.user) {
-    if (isReset) await endSessions(req, await findSessions(req, opened.user.id), 'new password');
+  if (operation === 'login' && opened.token && opened.user)
     opened.token = await openSession(req, opened.user);
-  }
   if (operation === 'login' || operation === 'refresh') delete opened.exp;
   return result;
 };

@@ -24,7 +24,6 @@ export const resetEndpoint: Endpoint = {
         if (!isEnded(err)) throw err;
         throw new APIError(sayTo({ req })(ended), 403, undefined, true);
       });
-    // Payload opens a session with the new password.
     if (user) await endAllSessions(req, Number(user['id']), 'new password');
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
   },
