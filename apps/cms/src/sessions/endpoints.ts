@@ -58,8 +58,7 @@ const endThose =
     const user = account(req);
     if (user === undefined) return problem(404, 'Not found');
     const ended = (await findSessions(req, user)).filter((session) => fits(session, req));
-    await endSessions(req, ended, 'by hand');
-    return json({ ended: ended.length });
+    return json({ ended: await endSessions(req, ended, 'by hand') });
   };
 
 /** When the caller's own session ends, idle and at the latest. */

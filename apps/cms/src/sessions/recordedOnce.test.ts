@@ -37,3 +37,22 @@ test('a password that is reset leaves a row of the sessions that it ended, and o
   expect(await loadEndings(user)).toEqual(['1, new password']);
   expect((await call('GET', 'users/me')).body['user']).toBeFalsy();
 });
+
+test('a session that several requests find timed out is recorded once', async () => {
+  const { user, call } = await signedIn(payload, 'editor', ['HIM']);
+  const where = { user: { equals: user.id } };
+  const seenAt = new Date(Date.now() - 481 * 60_000).toISOString();
+  await payload.db.updateMany({ collection: 'sessions', where, data: { seenAt } });
+  const answers = await Promise.all([1, 2, 3, 4].map(() => call('GET', 'pages')));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(await loadEndings(user)).toEqual(['1, timed out']);
+});
+
+test('of two calls that end a session at once one answers that it did', async () => {
+  const admin = await signedIn(payload, 'admin');
+  const { user } = await signedIn(payload, 'editor', ['HIM']);
+  const end = () => admin.call('POST', `users/${user.id}/sessions/end-others`);
+  const answers = await Promise.all([end(), end()]);
+  expect(answers.map(({ body }) => body['ended']).toSorted()).toEqual([0, 1]);
+  expect(await loadEndings(user)).toEqual(['1, by hand']);
+});

@@ -7,4 +7,4 @@ export const endAllSessions = async (
   req: PayloadRequest,
   id: number,
   ending: Ending,
-): Promise<void> => endSessions(req, await findSessions(req, id), ending);
+): Promise<number> => endSessions(req, await findSessions(req, id), ending);
