@@ -130,6 +130,21 @@ test('what visitors come to see or lose leaves a row, a draft none', async () =>
   ]);
 });
 
+test('redirects that go by themselves are no acts: of a page that moves back, and one in the trash', async () => {
+  const [first, second, path] = [1, 2, 3].map(() => `/${unique('moves')}/`);
+  const { id } = await page(payload, { alias: first ?? '' });
+  const move = (alias = '') => asAdmin('PATCH', `pages/${id}`, { alias, _status: 'published' });
+  const there = await collectRows(() => move(second));
+  const back = await collectRows(() => move(first));
+  const moved = { act: 'publish', subject: 'pages', document: String(id) };
+  expect([there, back]).toMatchObject([[moved], [moved]]);
+  const redirect = { brand: 'HIM', lang: 'en', path, page: id, status: '301' };
+  const make = () => asAdmin('POST', 'redirects', redirect);
+  const { doc } = (await make()).body;
+  await asAdmin('PATCH', `redirects/${doc?.id}`, { deletedAt: new Date().toISOString() });
+  expect(await collectRows(make)).toMatchObject([{ act: 'publish', subject: 'redirects' }]);
+});
+
 test('a medium leaves a row when it comes, when its file is replaced, when it changes and when it goes', async () => {
   const overrideAccess = true;
   const about = { subject: 'media', brand: 'HIM' };

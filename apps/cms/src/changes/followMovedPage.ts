@@ -1,7 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { PayloadRequest } from 'payload';
 import { everyRow } from '../runtime/database/everyRow.ts';
-import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import { automatically } from './automatically.ts';
 import type { PageState } from './pageState.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function followMovedPage(
           status: '301',
           automatic: true,
         },
-        req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
+        req: automatically(req),
         overrideAccess: true,
         depth: 0,
       });
@@ -53,7 +53,7 @@ async function removeRedirect(
       collection: 'redirects',
       where,
       trash: true,
-      req: sameTransaction(req),
+      req: automatically(req),
       overrideAccess: true,
       depth: 0,
     }),

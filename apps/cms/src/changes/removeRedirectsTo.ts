@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { everyRow } from '../runtime/database/everyRow.ts';
-import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import { automatically } from './automatically.ts';
 
 /**
  * Removes every redirect to a page that is deleted for good, since each would lead nowhere and
@@ -13,7 +13,7 @@ export async function removeRedirectsTo(req: PayloadRequest, page: number | stri
       collection: 'redirects',
       where,
       trash: true,
-      req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
+      req: automatically(req),
       overrideAccess: true,
       depth: 0,
     }),

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest, Where } from 'payload';
+import { automatically } from '../changes/automatically.ts';
 import { trashMove } from '../changes/trashMove.ts';
 import { everyRow } from '../runtime/database/everyRow.ts';
-import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 
 const update = (req: PayloadRequest, where: Where, deletedAt: string | null) =>
   req.payload.update({
@@ -11,7 +11,7 @@ const update = (req: PayloadRequest, where: Where, deletedAt: string | null) =>
     trash: true,
     depth: 0,
     overrideAccess: true,
-    req: { ...sameTransaction(req), context: { ...req.context, automaticRedirect: true } },
+    req: automatically(req),
   });
 
 /** Redirects to a page go into the trash with it, and those that went with it come back with it. */

@@ -6,6 +6,7 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
+import { automatically } from '../../changes/automatically.ts';
 import { trashMove } from '../../changes/trashMove.ts';
 import { readPath } from '../../routing/path.ts';
 import { everyRow } from '../../runtime/database/everyRow.ts';
@@ -96,7 +97,7 @@ async function replaceTrashed(
       trash: true,
       depth: 0,
       overrideAccess: true,
-      req: sameTransaction(req),
+      req: automatically(req),
     }),
   );
 }
