@@ -94,3 +94,14 @@ test('no form copies a language over another one, and the call for it is refused
   for (const role of ['admin', 'editorHIM'] as const)
     expect(await passes(role, args, 'copy-data-from-locale'), role).toBe(false);
 });
+
+test('a form hears of another save when it saves, not while somebody types', async () => {
+  const args = { collectionSlug: 'leads', id: 1, checkForStaleData: true };
+  const call = await ownServerCall(
+    payload,
+    { name: 'form-state', args },
+    async () => null,
+    async () => 'en',
+  );
+  expect(call.args).toEqual({ ...args, checkForStaleData: false });
+});

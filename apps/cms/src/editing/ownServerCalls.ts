@@ -15,13 +15,8 @@ import type { ScheduledJob } from '../jobs/scheduledJobs.ts';
 import { toId } from '../runtime/http/routeId.ts';
 import { isRecord } from '../runtime/isRecord.ts';
 import { mayEdit } from './documentLocks.ts';
-import { withoutForeignLocks } from './withoutForeignLocks.ts';
-
-/** A call of the admin's own server functions. */
-interface ServerCall {
-  readonly name: string;
-  readonly args: Record<string, unknown>;
-}
+import { type ServerCall, withoutForeignLocks } from './withoutForeignLocks.ts';
+import { withoutStaleNotice } from './withoutStaleNotice.ts';
 
 /**
  * The call as the person may make it. Payload asks the access of collections in all of its server
@@ -43,7 +38,7 @@ export async function ownServerCall<Call extends ServerCall>(
     const refusal = await findRefusal(req, call.args, sayIn(await language()));
     if (refusal) throw new APIError(refusal, 403, null, true);
   }
-  return withoutForeignLocks(payload, call, signedIn);
+  return withoutForeignLocks(payload, withoutStaleNotice(call), signedIn);
 }
 
 async function findRefusal(

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { mayEdit } from './documentLocks.ts';
 
 /** A call of the admin's own server functions. */
-interface ServerCall {
+export interface ServerCall {
   readonly name: string;
   readonly args: Record<string, unknown>;
 }
