@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
-import { listReady, screenReady } from '../../../admin/screenReady.ts';
+import { formReady, listReady, screenReady } from '../../../admin/screenReady.ts';
 import { dataDir } from '../../../dataDir.ts';
 import { takenByCrm } from '../../../forms/arrivals.ts';
 import { fillByPointer, openForm, solveCaptcha } from '../../../forms/formPage.ts';
@@ -90,6 +90,40 @@ test('an enquiry is found by its reference, handed to the CRM again, exported, a
   await screenReady(page);
   await page.locator('.search-filter input').fill(reference);
   await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
+});
+
+test('what an officer notes in one tab is not overwritten from another, which shows both notes', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const reference = await enquire(await browser.newPage(), address());
+  await expect.poll(() => timesAtCrm(reference), { timeout: 15_000 }).toBe(1);
+  await find(page, reference);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const save = async (tab: Page, note: string, answer: RegExp | string) => {
+    await formReady(tab);
+    await tab.locator('#field-note').fill(note);
+    await tab.locator('#action-save').click();
+    await expect(tab.getByText(answer).first()).toBeVisible();
+  };
+  await save(page, 'Called, will write', 'Updated successfully.');
+  const dialog = other.getByRole('dialog');
+  await save(other, 'Asks for a brochure', /^You have saved this in another window/);
+  await expect(dialog.getByRole('group')).toContainText('Called, will write');
+  await expect(dialog.getByRole('group')).toContainText('Asks for a brochure');
+  await dialog.getByLabel('The other text').check();
+  await dialog.getByRole('button', { name: 'Go on with these texts' }).click();
+  await expect(dialog).toBeHidden();
+  // What was chosen is saved.
+  await expect(other.getByText('Updated successfully.').first()).toBeVisible();
+  await expect(other.getByText('Updated successfully.')).toHaveCount(0, { timeout: 20_000 });
+  await expect(other.locator('#field-note')).toHaveValue('Called, will write');
+  await save(other, 'Called, will write. Wants a brochure', 'Updated successfully.');
+  await other.reload();
+  await expect(other.locator('#field-note')).toHaveValue('Called, will write. Wants a brochure');
 });
 
 test('an enquiry that was held because it came without scripts goes on when a person releases it', async ({

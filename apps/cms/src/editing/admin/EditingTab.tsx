@@ -3,7 +3,7 @@
 // seconds, and when a save was refused.
 import { useDocumentInfo, useField, useForm, useFormFields, useLocale } from '@payloadcms/ui';
 import { hasAutosaveEnabled } from 'payload/shared';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AlsoHere } from './AlsoHere.tsx';
 import { ChangedNow } from './ChangedNow.tsx';
 import { draftAddress } from './draftAddress.ts';
@@ -47,21 +47,28 @@ export function EditingTab({ path }: { readonly path: string }) {
     const timer = setTimeout(() => setValue(tabName(), true));
     return () => clearTimeout(timer);
   }, [value, setValue]);
+  // While the form saves what was chosen, it may still hold the refusal before.
+  const isSavingChosen = useRef(false);
+  const [failures, countFailure] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen may be refused alike.
   useEffect(() => {
-    if (valid === false && errorMessage) refuse(errorMessage);
-  }, [valid, errorMessage]);
+    if (!isSavingChosen.current && valid === false && errorMessage) refuse(errorMessage);
+  }, [valid, errorMessage, failures]);
   useEffect(() => {
     if (chosenOn === undefined || version !== chosenOn) return;
     chosenOn = undefined;
-    const asDraft = {
-      action: address,
-      method: 'PATCH',
-      overrides: { _status: 'draft' },
+    isSavingChosen.current = true;
+    void submit({
+      ...(isAutosaved
+        ? { action: address, method: 'PATCH', overrides: { _status: 'draft' } }
+        : undefined),
       acceptValues: { overrideLocalChanges: false },
       skipValidation: true,
-      disableSuccessStatus: true,
-    } as const;
-    void submit(isAutosaved ? asDraft : undefined);
+      disableSuccessStatus: isAutosaved,
+    }).then((saved) => {
+      isSavingChosen.current = false;
+      if (!saved) countFailure((count) => count + 1);
+    });
   }, [version, submit, address, isAutosaved]);
   if (tab === '') return null;
   const choose = (on: string) => {
