@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchParsedNode } from '../../testing/fetchParsedNode.ts';
 import { richText } from '../../testing/richText.ts';
-import { page, testPayload, unique } from '../../testing/testPayload.ts';
+import { formPage, testPayload, unique } from '../../testing/testPayload.ts';
 import { notShown } from '../notShown.ts';
 
 const payload = await testPayload();
@@ -9,7 +9,7 @@ const override = { overrideAccess: true } as const;
 
 test('texts of a page itself that it shows in English for want of a translation are named', async () => {
   const alias = `/${unique('lead')}/`;
-  const { id } = await page(payload, {
+  const { id } = await formPage(payload, {
     alias,
     type: 'apply',
     field_lead: 'In three steps.',
@@ -51,7 +51,7 @@ test('blocks without a text in the language of their page are marked as English,
     ...override,
   });
   const alias = `/${unique('partly')}/`;
-  const { id } = await page(payload, {
+  const { id } = await formPage(payload, {
     alias,
     field_blocks: [
       { blockType: 'quote', field_text: 'Nobody eats alone.', field_author: 'Ana' },
@@ -80,7 +80,7 @@ test('blocks without a text in the language of their page are marked as English,
 
 test('a block that is stored as the contract has it is published without what only its storing needs', async () => {
   const alias = `/${unique('figures')}/`;
-  const { id } = await page(payload, {
+  const { id } = await formPage(payload, {
     alias,
     field_blocks: [
       {
@@ -123,7 +123,7 @@ test('a row that is written in Arabic alone is missing from the English page by 
   };
   const lists = Object.entries(rows).map(([blockType, row]) => ({ blockType, row }));
   const alias = `/${unique('rows')}/`;
-  const { id } = await page(payload, {
+  const { id } = await formPage(payload, {
     alias,
     field_blocks: lists.map(({ blockType, row }) => ({
       blockType,
