@@ -32,23 +32,26 @@ export async function scheduledFor(
   const due = await scheduledJobs(payload, {
     or: [{ hasError: { equals: true } }, { waitUntil: { less_than: soon } }],
   });
-  const jobs = due.filter((job) => scheduledId(job) > 0);
-  if (jobs.length === 0) return [];
   const titles = await readTitles(
     payload,
     user,
     'pages',
-    jobs.map((job) => scheduledId(job)),
+    due.map((job) => scheduledId(job)),
   );
-  return jobs
-    .filter((job) => titles.has(scheduledId(job)))
-    .map((job) => ({
-      job: job.id,
-      page: scheduledId(job),
-      title: titles.get(scheduledId(job))?.title ?? '',
-      at: job.waitUntil ?? job.createdAt,
-      type: job.input?.type === 'unpublish' ? 'unpublish' : 'publish',
-      hasFailed: job.hasError ?? false,
-      why: isRecord(job.error) ? String(job.error['message'] ?? '') : '',
-    }));
+  return due.flatMap((job): Scheduled[] => {
+    const page = scheduledId(job);
+    const titled = titles.get(page);
+    if (!titled) return [];
+    return [
+      {
+        job: job.id,
+        page,
+        title: titled.title,
+        at: job.waitUntil ?? job.createdAt,
+        type: job.input?.type === 'unpublish' ? 'unpublish' : 'publish',
+        hasFailed: job.hasError ?? false,
+        why: isRecord(job.error) ? String(job.error['message'] ?? '') : '',
+      },
+    ];
+  });
 }

@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
+import { connectionIn } from '../runtime/database/database.ts';
 
 /** What is needed of Payload's connection, on either database. */
 interface Connection {
@@ -17,9 +18,8 @@ export async function deleteSessions(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   ids: readonly number[],
 ): Promise<number> {
-  const { drizzle, sessions: transactions, tables } = payload.db as unknown as PostgresAdapter;
-  const transaction = await transactionID;
-  const own = transaction === undefined ? undefined : transactions[transaction]?.db;
+  const { drizzle, tables } = payload.db as unknown as PostgresAdapter;
+  const own = connectionIn(payload, await transactionID);
   const connection = (own ?? drizzle) as unknown as Connection;
   const table = tables['sessions'] as unknown as { readonly id: never };
   return (

@@ -14,8 +14,7 @@ const lastReportMs = 1000;
  * properties. Answers a function that leaves uncaught errors to others again.
  */
 export function quietProcess(): () => void {
-  const level = process.env['LOG_LEVEL'] as keyof typeof thresholds;
-  const threshold = thresholds[level] ?? levels.info;
+  const threshold = thresholds[process.env['LOG_LEVEL'] as keyof typeof thresholds] ?? levels.info;
   for (const [method, level] of consoleLevels) {
     console[method] = (...args: unknown[]) => {
       if (levels[level] < threshold) return;

@@ -81,8 +81,11 @@ async function lockUntilEnd(
   await connectionIn(payload, transaction)?.execute(statement);
 }
 
-const connectionIn = (payload: Payload, transaction: number | string) =>
-  postgres(payload).sessions[transaction]?.db as unknown as PostgresAdapter['drizzle'] | undefined;
+/** The connection of a transaction that goes on; undefined where there is none. */
+export const connectionIn = (payload: Payload, transaction: number | string | undefined) =>
+  postgres(payload).sessions[transaction ?? '']?.db as unknown as
+    | PostgresAdapter['drizzle']
+    | undefined;
 
 /**
  * Returns when all that was committed is on the disk, so that it may be acknowledged to who hands
