@@ -24,7 +24,7 @@ type Values = Record<string, unknown>;
 type Found = { conflicts: Conflict[]; taken: string[][] };
 
 /** What saving changes by itself, and which of the two it is taken from. */
-const fromTheirs = new Set(['updatedAt', 'createdAt', '_status']);
+const fromTheirs = new Set(['updatedAt', 'createdAt', '_status', 'savedBy']);
 const fromMine = new Set(['editing_tab']);
 
 /** Formatted text is one value: its paragraphs have no ids. */

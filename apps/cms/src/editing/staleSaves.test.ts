@@ -199,3 +199,10 @@ test('merged edits hold everything that either has changed, and ask wherever bot
     { numRuns: 2000 },
   );
 });
+
+test('who saved is no text that one takes over', () => {
+  const base = { Name: 'Open day', savedBy: null, updatedAt: '2026-01-01' };
+  const theirs = { ...base, savedBy: 'bea@concierge.example', updatedAt: '2026-01-02' };
+  const { data, conflicts, taken } = mergeEdits(base, { ...base, Name: 'Open night' }, theirs);
+  expect([data, conflicts, taken]).toEqual([{ ...theirs, Name: 'Open night' }, [], []]);
+});
