@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handleDeadLetters } from '../leads/inbox/deadLetters.ts';
 import { emptyInbox, fromSite, handOver, lead } from '../testing/leads.ts';
+import { signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import { isQuiet, readAlarmSettings } from './settings.ts';
 import { raiseAlarms } from './watchAlarms.ts';
@@ -112,6 +113,25 @@ test('what the CRM refused days ago is no alarm, whoever writes a note on it', a
   await write({ attempts: [...daysAgo, ...refusedAt(noon - minute)] });
   await look(noon);
   expect(received).toEqual(['Alarm: Enquiries that the CRM refused: 1.']);
+  await emptyInbox(payload);
+});
+
+test('an old enquiry that an officer lets in has an hour for the CRM like any other', async () => {
+  const one = lead({ held: 'sent without scripts' });
+  await handOver(payload, one);
+  const daysAgo = new Date(Date.now() - 3 * 24 * 60 * minute).toISOString();
+  const row = await payload.db.updateOne({
+    collection: 'leads',
+    where: { key: { equals: one.key } },
+    data: { received_at: daysAgo, createdAt: daysAgo },
+  });
+  const officer = await signedIn(payload, 'admissions', ['HIM']);
+  expect((await officer.call('POST', `leads/${row.id}/release`)).status).toBe(200);
+  await look(Date.now() + 59 * minute);
+  expect(received).toEqual([]);
+  await look(Date.now() + 61 * minute);
+  const text = 'Enquiries that have waited for the CRM for more than an hour: 1.';
+  expect(received).toEqual([`Alarm: ${text}`]);
   await emptyInbox(payload);
 });
 

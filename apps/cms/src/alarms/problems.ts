@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
       crm.url
         ? counted('leads', () => ({
             state: { equals: 'queued' },
-            received_at: { less_than: new Date(now - hourMs).toISOString() },
+            queued_at: { less_than: new Date(now - hourMs).toISOString() },
           }))(payload, now)
         : undefined,
   },

@@ -6,6 +6,15 @@ import { crm } from './settings.ts';
  */
 export const states = ['received', 'queued', 'delivered', 'refused', 'held'] as const;
 
-/** What an enquiry that nobody need look at waits for; newsletter addresses are not for the CRM. */
-export const settledState = (type: string | null | undefined): 'queued' | 'received' =>
-  crm.url && type !== 'newsletter' ? 'queued' : 'received';
+/**
+ * What an enquiry that nobody need look at waits for, from now on; newsletter addresses are not for
+ * the CRM.
+ */
+export const settled = (type: string | null | undefined) =>
+  crm.url && type !== 'newsletter' ? queuedNow() : { state: 'received' as const };
+
+/** An enquiry joins the line for the CRM, however long ago it was sent. */
+export function queuedNow() {
+  const now = new Date().toISOString();
+  return { state: 'queued' as const, queued_at: now, next_attempt_at: now };
+}

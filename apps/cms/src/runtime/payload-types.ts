@@ -2680,6 +2680,7 @@ export interface Lead {
   consent_at?: string | null;
   state?: ('received' | 'queued' | 'delivered' | 'refused' | 'held') | null;
   priority?: number | null;
+  queued_at?: string | null;
   attempt_count?: number | null;
   mails_due?: boolean | null;
   next_attempt_at?: string | null;
@@ -5050,6 +5051,7 @@ export interface LeadsSelect<T extends boolean = true> {
   consent_at?: T;
   state?: T;
   priority?: T;
+  queued_at?: T;
   attempt_count?: T;
   mails_due?: T;
   next_attempt_at?: T;

@@ -30,7 +30,7 @@ export async function measureQueues(payload: Payload): Promise<void> {
   });
   gauge({
     name: 'concierge_delivery_oldest_seconds',
-    help: 'Age of the oldest enquiry that waits for the CRM.',
+    help: 'Seconds that the enquiry which has waited longest has been in line for the CRM.',
     async collect() {
       this.set(await oldestSeconds(payload));
     },
@@ -84,13 +84,13 @@ async function oldestSeconds(payload: Payload, now = Date.now()): Promise<number
   const { docs } = await payload.find({
     collection: 'leads',
     where: { state: { equals: 'queued' } },
-    sort: 'received_at',
-    select: { received_at: true },
+    sort: 'queued_at',
+    select: { queued_at: true },
     limit: 1,
     pagination: false,
     depth: 0,
     overrideAccess: true,
   });
-  const since = docs[0]?.received_at;
+  const since = docs[0]?.queued_at;
   return since ? Math.max(0, (now - Date.parse(since)) / 1000) : 0;
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../runtime/http/respond.ts';
 import { routeId } from '../../runtime/http/routeId.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { crm } from '../settings.ts';
-import { settledState } from '../states.ts';
+import { queuedNow, settled } from '../states.ts';
 import { bookReleased } from '../visits/visitSeat.ts';
 import { latestAttempts, resentAt } from './attempts.ts';
 
@@ -30,8 +30,6 @@ async function change(
   return changed ? lead : undefined;
 }
 
-const now = () => new Date().toISOString();
-
 /**
  * `POST /api/leads/:id/resend`: queues an enquiry again that the CRM refused or took, or that
  * was only received. 404 for any other and for a newsletter address, which is not for the CRM; 409
@@ -47,10 +45,9 @@ export const resendEndpoint: Endpoint = {
         { status: 409 },
       );
     const queued = (lead: Lead): Partial<Lead> => ({
-      state: 'queued',
-      next_attempt_at: now(),
+      ...queuedNow(),
       delivered_at: null,
-      attempts: [...latestAttempts(lead), resentAt(now())],
+      attempts: [...latestAttempts(lead), resentAt(new Date().toISOString())],
     });
     const resendable = {
       state: { in: ['refused', 'received', 'delivered'] },
@@ -65,8 +62,7 @@ export const resendEndpoint: Endpoint = {
  * and no longer counts as one of its network's burst, for somebody has vouched for it.
  */
 export const released = ({ type }: Pick<Lead, 'type'>): Partial<Lead> => ({
-  state: settledState(type),
-  next_attempt_at: now(),
+  ...settled(type),
   held: '',
   network: '',
   mails_due: true,

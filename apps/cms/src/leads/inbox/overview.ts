@@ -54,7 +54,7 @@ export async function overviewFor(
       payload.find({
         collection: 'leads',
         where: waiting,
-        sort: 'received_at',
+        sort: 'queued_at',
         limit: 1,
         pagination: false,
         ...own,
@@ -80,7 +80,7 @@ export async function overviewFor(
         ...own,
       }),
     ]);
-  const since = oldest.docs[0]?.received_at;
+  const since = oldest.docs[0]?.queued_at;
   const oldestHours = since && crm.url ? (now - Date.parse(since)) / hour : undefined;
   const alarms: string[] = [];
   if (oldestHours !== undefined && oldestHours > 1)

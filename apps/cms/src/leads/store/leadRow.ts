@@ -2,7 +2,7 @@ import { type LeadEnvelope, leadFieldNames } from '@concierge/contract/lead';
 import { printableLine, printableText } from '@concierge/contract/printable';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { leadPriority } from '../schedule.ts';
-import { settledState } from '../states.ts';
+import { settled } from '../states.ts';
 import type { NewLead } from './insertLeads.ts';
 
 /** Fields of the spec that are one line; a form's own ones may be more. */
@@ -63,12 +63,12 @@ export function leadRow(lead: LeadEnvelope): NewLead {
     pass: lead.pass ?? '',
     traceparent: lead.traceparent ?? '',
     held: lead.held ?? '',
-    state: lead.held ? ('held' as const) : settledState(lead.type),
     priority: leadPriority(lead.type),
     mails_due: !lead.held,
     attempt_count: 0,
     next_attempt_at: now,
     createdAt: now,
     attempts: [],
+    ...(lead.held ? { state: 'held' as const } : settled(lead.type)),
   };
 }

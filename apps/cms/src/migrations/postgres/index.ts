@@ -20,6 +20,7 @@ import * as migration_20261126_033010_leads from './20261126_033010_leads.ts';
 import * as migration_20261126_074145_translation_counts from './20261126_074145_translation_counts.ts';
 import * as migration_20261126_074518_brand_faces from './20261126_074518_brand_faces.ts';
 import * as migration_20261127_221723_one_list_of_sessions from './20261127_221723_one_list_of_sessions.ts';
+import * as migration_20261129_162802_leads_queued_at from './20261129_162802_leads_queued_at.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261127_221723_one_list_of_sessions.up,
     down: migration_20261127_221723_one_list_of_sessions.down,
-    name: '20261127_221723_one_list_of_sessions'
+    name: '20261127_221723_one_list_of_sessions',
+  },
+  {
+    up: migration_20261129_162802_leads_queued_at.up,
+    down: migration_20261129_162802_leads_queued_at.down,
+    name: '20261129_162802_leads_queued_at'
   },
 ];

@@ -37,7 +37,8 @@ export const nothing: PersonData = {
 
 /**
  * Finds all that these brands have of a person: what came from the address or telephone, and what
- * was sent to it or names it. `first` are enquiries that are the person's in any case.
+ * was sent to it or names it. `first` are enquiries that are the person's in any case, as far as
+ * nobody has erased them meanwhile.
  */
 export async function findPerson(
   payload: Payload,
@@ -55,9 +56,9 @@ export async function findPerson(
     const found = { where, pagination: false, depth: 0, overrideAccess: true } as const;
     return all.length ? (await payload.find({ collection: 'leads', ...found })).docs : [];
   };
-  const firstIds = first.map(({ id }) => id);
-  const candidates = await load([...ids].filter((id) => !firstIds.includes(id)));
-  const leads = [...first, ...candidates.filter((one) => isSentBy(one, identity))];
+  const firstIds = new Set(first.map(({ id }) => id));
+  const candidates = await load([...new Set([...firstIds, ...ids])]);
+  const leads = candidates.filter((one) => firstIds.has(one.id) || isSentBy(one, identity));
   const taken = new Set(leads.map(({ id }) => id));
   const rest = candidates.filter(({ id }) => !taken.has(id));
   const mentions = rest.filter(({ fields, note }) => isNamed(fields, note, identity));

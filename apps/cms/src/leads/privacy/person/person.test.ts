@@ -11,6 +11,7 @@ import { testPayload } from '../../../testing/testPayload.ts';
 import { announceDue } from '../../delivery/announce.ts';
 import { updateLead } from '../../delivery/updateLead.ts';
 import { handleDeadLetters } from '../../inbox/deadLetters.ts';
+import { erasePerson } from './erasePerson.ts';
 import { findPerson } from './findPerson.ts';
 
 const payload = await testPayload();
@@ -89,6 +90,15 @@ test('an officer finds, copies and erases one person in the own brands, and in n
   expect(Object.keys(stored?.fields as object)).toEqual(['Name', 'Email']);
   const [other] = await inbox(payload, mentioned.key);
   expect(other?.fields).toMatchObject({ Question: 'Write to [erased], or [erased].' });
+});
+
+test('of two officers who erase a person that both have found, one counts what went', async () => {
+  const identity = { email: (await somebody()).Email.toLowerCase(), phone: undefined };
+  const data = await findPerson(payload, identity, ['HIM']);
+  const erasing = { identity, data, brands: ['HIM'], cause: 'request', user: null } as const;
+  const erase = () => erasePerson(payload, erasing);
+  const receipts = [...(await erase()), ...(await erase())];
+  expect(receipts.map(({ leads }) => leads)).toEqual([2, 0]);
 });
 
 test('what was sent before the erasure and arrives after it is acknowledged and dropped; later enquiries are kept', async () => {
