@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import { isDraftSave, publicRow } from '../access/brands/keepShared.ts';
+import { isDraftSave } from '../access/brands/keepShared.ts';
 import { sayTo } from '../i18n/say.ts';
+import { publicRow } from '../runtime/database/publicRow.ts';
 import { refuse } from '../runtime/errors/refuse.ts';
 import { findUses } from './findUses.ts';
 

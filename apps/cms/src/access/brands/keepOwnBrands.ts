@@ -1,7 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
+import { publicRow } from '../../runtime/database/publicRow.ts';
 import { refuse } from '../../runtime/errors/refuse.ts';
-import { isDraftSave, publicRow } from './keepShared.ts';
+import { isDraftSave } from './keepShared.ts';
 import { ownBrands } from './ownBrands.ts';
 
 const asList = (value: unknown): string[] =>

@@ -3,17 +3,11 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
-  type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
 import { type Said, sayTo } from '../../i18n/say.ts';
-import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { publicRow } from '../../runtime/database/publicRow.ts';
 import { foreignBrands } from './foreignBrands.ts';
-
-interface Row {
-  readonly _status?: string | null;
-  readonly field_domain_access?: string[] | null;
-}
 
 const deletion = 'This is shown on {foreign}, too. Only who edits all of its brands may delete it.';
 const removal =
@@ -64,18 +58,6 @@ export const keepSharedOnSite: CollectionBeforeChangeHook = async ({
   if (row?._status === 'published') refuseForeign(req, removal, row, originalDoc);
   return data;
 };
-
-/** A document as it is stored apart from its drafts: what the site shows where it is published. */
-export const publicRow = (
-  req: PayloadRequest,
-  collection: string,
-  id: number | string,
-): Promise<Row | null> =>
-  req.payload.db.findOne<Row & { id: number }>({
-    collection: collection as CollectionSlug,
-    where: { id: { equals: id } },
-    req: sameTransaction(req),
-  });
 
 function refuseForeign(req: PayloadRequest, text: Said, ...docs: unknown[]): void {
   const foreign = foreignBrands(req, ...docs).join(', ');

@@ -4,7 +4,7 @@ import { isolated } from '../../i18n/isolated.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
-import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { publicRow } from '../../runtime/database/publicRow.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { aliasShape } from '../../validation/addresses/alias.ts';
 import { sayTaken, takenAddress } from '../../validation/addresses/takenAddress.ts';
@@ -39,11 +39,8 @@ async function follow(
   return made === address || (await isPublic(req, before.id)) ? address : made;
 }
 
-async function isPublic(req: PayloadRequest, id: number | undefined): Promise<boolean> {
-  const where = { id: { equals: id }, _status: { equals: 'published' } };
-  const own = { collection: 'pages', where, req: sameTransaction(req) } as const;
-  return (await req.payload.db.findOne(own)) !== null;
-}
+const isPublic = async (req: PayloadRequest, id: number | undefined): Promise<boolean> =>
+  (await publicRow(req, 'pages', id))?._status === 'published';
 
 /**
  * On saving: the shape, and that no other page of these brands has the address in this language; on

@@ -1,6 +1,6 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import { isDraftSave } from '../../access/brands/keepShared.ts';
-import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { publicRow } from '../../runtime/database/publicRow.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 
 /**
@@ -16,20 +16,8 @@ export const dateNews: CollectionBeforeChangeHook<Page> = async ({
 }) => {
   const { type, news }: Partial<Page> = { ...originalDoc, ...data };
   if (type !== 'singleNews' || news?.date || isDraftSave(req)) return data;
-  const former = operation === 'update' ? await publicDate(req, originalDoc?.id) : undefined;
+  const row = operation === 'update' ? await publicRow<Page>(req, 'pages', originalDoc?.id) : null;
+  const former = row?._status === 'published' ? row.news?.date : undefined;
   const date = former ?? (data._status === 'published' ? new Date().toISOString() : undefined);
   return date ? { ...data, news: { ...news, date } } : data;
 };
-
-/** The date that the public sees; undefined where nothing is public. */
-async function publicDate(
-  req: PayloadRequest,
-  id: number | undefined,
-): Promise<string | undefined> {
-  const row = await req.payload.db.findOne<Page & { id: number }>({
-    collection: 'pages',
-    where: { id: { equals: id ?? 0 } },
-    req: sameTransaction(req),
-  });
-  return row?._status === 'published' ? (row.news?.date ?? undefined) : undefined;
-}
