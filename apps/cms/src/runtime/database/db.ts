@@ -8,10 +8,10 @@ import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts
 import { databaseUrl, isBuilding, sqliteFile } from '../env.ts';
 import { SturdyPool } from '../postgres/SturdyPool.ts';
 import { sureCommits } from '../postgres/sureCommits.ts';
+import { quickLaterPages } from './adapters/laterPages.ts';
+import { likeInAnyCase } from './adapters/likeInAnyCase.ts';
+import { sureWrites } from './adapters/sureWrites.ts';
 import { brandColumns } from './brandColumns.ts';
-import { quickLaterPages } from './laterPages.ts';
-import { likeInAnyCase } from './likeInAnyCase.ts';
-import { sureWrites } from './sureWrites.ts';
 
 const folder = (name: string): string => path.resolve(process.cwd(), 'src/migrations', name);
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect, test } from 'vitest';
-import { page, testPayload, unique } from '../../testing/testPayload.ts';
-import { sqliteFile } from '../env.ts';
-import { isPostgres } from '../isPostgres.ts';
-import { runSql } from './runSql.ts';
+import { page, testPayload, unique } from '../../../testing/testPayload.ts';
+import { sqliteFile } from '../../env.ts';
+import { isPostgres } from '../../isPostgres.ts';
+import { runSql } from '../runSql.ts';
 
 const payload = await testPayload();
-const processes = join(import.meta.dirname, '../../testing/processes');
+const processes = join(import.meta.dirname, '../../../testing/processes');
 
 /** Another process that has the database for itself until it is told to end, and what it sees. */
 async function hold() {

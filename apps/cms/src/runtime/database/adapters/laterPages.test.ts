@@ -1,7 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { page, testPayload } from '../../testing/testPayload.ts';
-import { isPostgres } from '../isPostgres.ts';
+import { page, testPayload } from '../../../testing/testPayload.ts';
+import { isPostgres } from '../../isPostgres.ts';
 
 const payload = await testPayload();
 const ids: number[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPayload, unique } from '../../testing/testPayload.ts';
+import { testPayload, unique } from '../../../testing/testPayload.ts';
 
 const payload = await testPayload();
 
