@@ -5,6 +5,7 @@ import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
 import { versionsOfOwnBrands } from '../access/brands/versionsOfOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { noteChanges } from '../changes/noteChanges.ts';
+import { serverOnly } from '../fields/admin/serverOnly.ts';
 import { brandsField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
 import { choice } from '../fields/choice.ts';
@@ -107,6 +108,16 @@ export const campaigns: CollectionConfig = {
           hooks: { beforeDuplicate: [() => true] },
         },
       ],
+    },
+    {
+      // Of a copy until it is listed for the first time: no calendar need learn that it is off.
+      name: 'unannounced',
+      type: 'checkbox',
+      admin: { ...serverOnly },
+      hooks: {
+        beforeDuplicate: [() => true],
+        beforeChange: [({ siblingData, value }) => value === true && siblingData['cancelled']],
+      },
     },
     {
       name: 'alias',

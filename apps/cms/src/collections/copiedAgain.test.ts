@@ -42,13 +42,17 @@ test('the copy of an event says so, has no page yet, and is on no list until som
     cancelled: true,
     Start_Datetime,
   });
-  const listed = async () => {
-    const address = `http://localhost/api/events?lang=en&month=${month}`;
+  const listed = async (more = '') => {
+    const address = `http://localhost/api/events?lang=en&month=${month}${more}`;
     const request = new Request(address, { headers: { entorno: 'HIM' } });
     const { items } = await (await handleEvents(payload, request)).json();
     return items.map(({ Name }: { Name: string }) => Name);
   };
   expect(await listed()).toEqual(['Live']);
+  expect(await listed('&cancelled=1')).toEqual(['Live']);
   await editor.call('PATCH', path, { Name: 'Live again', cancelled: false });
   expect(await listed()).toEqual(['Live', 'Live again']);
+  await editor.call('PATCH', path, { cancelled: true });
+  expect(await listed()).toEqual(['Live']);
+  expect(await listed('&cancelled=1')).toEqual(['Live', 'Live again']);
 });

@@ -41,7 +41,7 @@ async function readEvents(
 ): Promise<Stored<'campaigns'>[]> {
   const and: Where[] = [
     { EndDate: { greater_than_equal: `${today}T00:00:00.000Z` } },
-    ...(cancelled ? [] : [{ cancelled: { not_equals: true } }]),
+    { [cancelled ? 'unannounced' : 'cancelled']: { not_equals: true } },
     { field_domain_access: { in: brands } },
     ...(kinds.length > 0 ? [{ kind: { in: kinds } }] : []),
   ];

@@ -2001,6 +2001,7 @@ export interface Campaign {
    * No longer listed; calendars learn of it.
    */
   cancelled?: boolean | null;
+  unannounced?: boolean | null;
   /**
    * Path of the event's page without language.
    */
@@ -4271,6 +4272,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   Duration?: T;
   attendance?: T;
   cancelled?: T;
+  unannounced?: T;
   alias?: T;
   Event_Location__c?: T;
   City__c?: T;

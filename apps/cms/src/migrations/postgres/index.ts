@@ -20,7 +20,7 @@ import * as migration_20261126_033010_leads from './20261126_033010_leads.ts';
 import * as migration_20261126_074145_translation_counts from './20261126_074145_translation_counts.ts';
 import * as migration_20261126_074518_brand_faces from './20261126_074518_brand_faces.ts';
 import * as migration_20261127_221723_one_list_of_sessions from './20261127_221723_one_list_of_sessions.ts';
-import * as migration_20261129_162802_leads_queued_at from './20261129_162802_leads_queued_at.ts';
+import * as migration_20261129_175125_queued_at_unannounced from './20261129_175125_queued_at_unannounced.ts';
 
 export const migrations = [
   {
@@ -134,8 +134,8 @@ export const migrations = [
     name: '20261127_221723_one_list_of_sessions',
   },
   {
-    up: migration_20261129_162802_leads_queued_at.up,
-    down: migration_20261129_162802_leads_queued_at.down,
-    name: '20261129_162802_leads_queued_at'
+    up: migration_20261129_175125_queued_at_unannounced.up,
+    down: migration_20261129_175125_queued_at_unannounced.down,
+    name: '20261129_175125_queued_at_unannounced'
   },
 ];
