@@ -5,7 +5,7 @@ import { isRecord } from '../runtime/isRecord.ts';
 import type { User } from '../runtime/payload-types.ts';
 
 /** A publication that is due or failed, of a page that the person may read. */
-interface Scheduled {
+export interface Scheduled {
   readonly job: number;
   readonly page: number;
   readonly title: string;

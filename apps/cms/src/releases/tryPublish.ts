@@ -2,6 +2,7 @@ import { initI18n } from '@payloadcms/translations';
 import { APIError, type Payload, type TypedUser } from 'payload';
 import { type AdminLang, adminLangs } from '../i18n/adminLang.ts';
 import { type Trial, tryUpdate } from '../runtime/database/tryUpdate.ts';
+import { refusalText } from '../runtime/errors/refusalText.ts';
 import type { Released, ReleaseRefusal } from './states.ts';
 
 type Transaction = Pick<Trial['req'] & object, 'transactionID'>;
@@ -57,11 +58,7 @@ async function isThere(
 export function refusalBy(error: unknown, document: Released, by: string): ReleaseRefusal {
   if (!(error instanceof APIError) || error.status >= 500) throw error;
   if (error.status === 404) return { document, reason: 'gone' };
-  const { errors } = (error.data ?? {}) as { errors?: { label?: unknown; message: string }[] };
-  if (error.status === 403 && !errors) return { document, reason: 'access', by };
-  const detail =
-    errors
-      ?.map(({ label, message }) => (typeof label === 'string' ? `${label}: ${message}` : message))
-      .join('; ') ?? error.message;
-  return { document, reason: 'invalid', detail };
+  const namesFields = 'errors' in (error.data ?? {});
+  if (error.status === 403 && !namesFields) return { document, reason: 'access', by };
+  return { document, reason: 'invalid', detail: refusalText(error) };
 }

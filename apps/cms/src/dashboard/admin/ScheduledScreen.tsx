@@ -6,6 +6,7 @@ import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import type { User } from '../../runtime/payload-types.ts';
 import { scheduledFor } from '../scheduled.ts';
+import { whyFailed } from '../whyFailed.ts';
 
 const here = '/admin/scheduled';
 
@@ -20,6 +21,10 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
   const failed = view.searchParams?.['failed'] === 'true';
   const all = user ? await scheduledFor(req.payload, user) : [];
   const rows = all.filter(({ hasFailed }) => hasFailed === failed);
+  const reasons =
+    user && failed
+      ? await Promise.all(rows.map((row) => whyFailed(req.payload, user, row, req.i18n)))
+      : [];
   const time = swissTime(language, { weekday: 'long', month: 'long' });
   return (
     <OwnScreen
@@ -50,7 +55,7 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ job, page, title, at, type, why }) => (
+              {rows.map(({ job, page, title, at, type }, index) => (
                 <tr key={job}>
                   <th scope="row">
                     <a href={`/admin/collections/pages/${page}`}>
@@ -63,7 +68,7 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
                   <td>{type === 'publish' ? say('Is published') : say('Is taken off the site')}</td>
                   {failed && (
                     <td>
-                      <bdi>{why}</bdi>
+                      <bdi>{reasons[index]}</bdi>
                     </td>
                   )}
                 </tr>
