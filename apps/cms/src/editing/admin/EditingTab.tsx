@@ -50,9 +50,15 @@ export function EditingTab({ path }: { readonly path: string }) {
   // While the form saves what was chosen, it may still hold the refusal before.
   const isSavingChosen = useRef(false);
   const [failures, countFailure] = useState(0);
+  const lastRefusal = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen may be refused alike.
   useEffect(() => {
-    if (!isSavingChosen.current && valid === false && errorMessage) refuse(errorMessage);
+    if (isSavingChosen.current || !errorMessage) return;
+    // A next state from the server that comes together with a refusal calls all valid and leaves
+    // its message, as it also leaves that of a refusal that is over.
+    if (valid !== false && errorMessage === lastRefusal.current) return;
+    lastRefusal.current = errorMessage;
+    refuse(errorMessage);
   }, [valid, errorMessage, failures]);
   useEffect(() => {
     if (chosenOn === undefined || version !== chosenOn) return;
