@@ -43,11 +43,15 @@ test('while more calls wait for something outside than there are connections, ot
   });
   expect(await credit()).toBe(text);
   held.resolve();
-  for (const { waits, save, end } of calls) {
+  // One after the other, in the order in which they get their connections again: each that has one
+  // is in the way of those that wait for one.
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = async ({ waits, save, end }: (typeof calls)[number]) => {
     await waits;
-    await save(text);
-    await end();
-  }
+    last = last.then(() => save(text)).then(end);
+    await last;
+  };
+  await Promise.all(calls.map(inOrder));
 });
 
 test.skipIf(!isPostgres(payload))(
