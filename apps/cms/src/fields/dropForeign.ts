@@ -5,8 +5,8 @@ import { copiedFor } from './copiedFor.ts';
 type OfBrands = 'campaigns' | 'pages' | 'shared-sections';
 
 /**
- * In a copy for another brand, a relationship names only what that brand's site has: any other is
- * refused when the copy is published.
+ * In a copy for another brand, a relationship names only what that brand's site has; with another
+ * one the copy would be refused when it is published.
  */
 export const dropForeign =
   (collection: OfBrands): FieldHook =>

@@ -5,7 +5,7 @@ import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import type { User } from '../../runtime/payload-types.ts';
-import { scheduledFor } from '../scheduled.ts';
+import { type Scheduled, scheduledFor } from '../scheduled.ts';
 import { whyFailed } from '../whyFailed.ts';
 
 const here = '/admin/scheduled';
@@ -20,11 +20,10 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
   const say = sayIn(language);
   const failed = view.searchParams?.['failed'] === 'true';
   const all = user ? await scheduledFor(req.payload, user) : [];
-  const rows = all.filter(({ hasFailed }) => hasFailed === failed);
-  const reasons =
-    user && failed
-      ? await Promise.all(rows.map((row) => whyFailed(req.payload, user, row, req.i18n)))
-      : [];
+  const listed = all.filter(({ hasFailed }) => hasFailed === failed);
+  const withReason = async (row: Scheduled) =>
+    user && failed ? { ...row, why: await whyFailed(req.payload, user, row, req.i18n) } : row;
+  const rows = await Promise.all(listed.map(withReason));
   const time = swissTime(language, { weekday: 'long', month: 'long' });
   return (
     <OwnScreen
@@ -55,7 +54,7 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ job, page, title, at, type }, index) => (
+              {rows.map(({ job, page, title, at, type, why }) => (
                 <tr key={job}>
                   <th scope="row">
                     <a href={`/admin/collections/pages/${page}`}>
@@ -68,7 +67,7 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
                   <td>{type === 'publish' ? say('Is published') : say('Is taken off the site')}</td>
                   {failed && (
                     <td>
-                      <bdi>{reasons[index]}</bdi>
+                      <bdi>{why}</bdi>
                     </td>
                   )}
                 </tr>
