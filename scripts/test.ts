@@ -25,9 +25,9 @@ import { unitRuns } from './lib/unitRuns.ts';
 /**
  * `npm test`: checks, unit and contract tests (the backend's on SQLite and on PostgreSQL), then
  * journeys in Chromium against the built product, on its own ports and in a throw-away data
- * folder, a short kill test, and 5,000 made-up requests. Each night (`NIGHTLY`) every test of the
- * backend runs on both databases, every journey in every brand and language that it is written for
- * (`tests/inTurn.ts`), and 100,000 requests are made up. The last line is `N passed, M failed`;
+ * folder, short tests with faults, and 5,000 made-up requests. Each night (`NIGHTLY`) every test of
+ * the backend runs on both databases, every journey in every brand and language that it is written
+ * for (`tests/inTurn.ts`), and 100,000 requests are made up. The last line is `N passed, M failed`;
  * before it stand how long each part took, the files of unit tests that no run did, the tests that
  * passed only at a second try, and those that failed.
  * `npm test -- --changed` runs the checks and the unit tests of what differs from `main`, and
@@ -198,12 +198,10 @@ async function faultTests(): Promise<void> {
   await part('Faults of the networks between site, backend and CRM', () =>
     faultTest('networks.ts', '--seconds', '20'),
   );
+  await part('Three backends start at one moment on one PostgreSQL', () => faultTest('starts.ts'));
 }
 
-/**
- * A short run of a test with faults, on a copy of the journeys' database: enquiries while each of
- * three processes dies once.
- */
+/** A short run of a test with faults, on a copy of the journeys' database or one of its own. */
 async function faultTest(script: string, ...args: string[]): Promise<void> {
   const env = {
     FAULTS_DATABASE: `${work}/data/cms.db`,

@@ -1,3 +1,5 @@
+import { booted } from './server/booted.ts';
+
 /**
  * Boots Payload with the server rather than at the first request: migrations, first administrator,
  * scheduled publishing.
@@ -8,6 +10,11 @@ export async function register(): Promise<void> {
     process.env['NEXT_PHASE'] === 'phase-production-build'
   )
     return;
-  const { startPayload } = await import('./server/startPayload.ts');
-  await startPayload();
+  try {
+    const { startPayload } = await import('./server/startPayload.ts');
+    await startPayload();
+    booted.resolve();
+  } catch (error) {
+    booted.reject(error);
+  }
 }

@@ -13,6 +13,7 @@ import { stopAll } from '../runtime/atStop.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
 import { readiness } from '../runtime/readiness.ts';
+import { booted } from './booted.ts';
 import { prefixCookie } from './hostCookie.ts';
 import { endWaiting, serveQuick } from './quickCalls/serveQuick.ts';
 import { warmUp } from './quickCalls/warmUp.ts';
@@ -94,6 +95,7 @@ async function startNext(): Promise<AnswerRest> {
   const { default: next } = await import('next');
   const app = next({ dev: false, port, hostname: 'localhost', quiet: true });
   await app.prepare();
+  await booted.promise;
   // From here on Next catches what nobody catches, and goes on.
   leaveUncaught();
   return app.getRequestHandler();
