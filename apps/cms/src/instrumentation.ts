@@ -16,5 +16,6 @@ export async function register(): Promise<void> {
     booted.resolve();
   } catch (error) {
     booted.reject(error);
+    throw error;
   }
 }

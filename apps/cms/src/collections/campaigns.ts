@@ -1,11 +1,10 @@
-import type { CollectionConfig, TextField } from 'payload';
+import type { CollectionConfig, FieldHook, TextField } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
 import { keepShared, keepSharedFromTrash } from '../access/brands/keepShared.ts';
 import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
 import { versionsOfOwnBrands } from '../access/brands/versionsOfOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
 import { noteChanges } from '../changes/noteChanges.ts';
-import { serverOnly } from '../fields/admin/serverOnly.ts';
 import { brandsField } from '../fields/brand.ts';
 import { checkbox } from '../fields/checkbox.ts';
 import { choice } from '../fields/choice.ts';
@@ -28,6 +27,12 @@ const { afterChange, afterDelete } = noteChanges((doc) => [
 
 /** An event that the CRM has no id for yet; a copy is such an event too. */
 const madeUpId = (): string => `event-${crypto.randomUUID().slice(0, 8)}`;
+
+/** Only a new event may be one that no calendar has, and only while it is cancelled. */
+const staysUnannounced: FieldHook = ({ operation, previousSiblingDoc, siblingData, value }) =>
+  value === true &&
+  siblingData['cancelled'] === true &&
+  (operation === 'create' || previousSiblingDoc['unannounced'] === true);
 
 /**
  * Campaigns and events, in the CRM's field names (spec §3). `Id` is stored as `crm_id`, because
@@ -110,14 +115,12 @@ export const campaigns: CollectionConfig = {
       ],
     },
     {
-      // Of a copy until it is listed for the first time: no calendar need learn that it is off.
+      // True of a copy until it is listed for the first time: no subscribed calendar has it, so
+      // none is told that it is cancelled.
       name: 'unannounced',
       type: 'checkbox',
-      admin: { ...serverOnly },
-      hooks: {
-        beforeDuplicate: [() => true],
-        beforeChange: [({ siblingData, value }) => value === true && siblingData['cancelled']],
-      },
+      hidden: true,
+      hooks: { beforeDuplicate: [() => true], beforeChange: [staysUnannounced] },
     },
     {
       name: 'alias',

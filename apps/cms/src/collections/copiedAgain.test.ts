@@ -52,7 +52,12 @@ test('the copy of an event says so, has no page yet, and is on no list until som
   expect(await listed('&cancelled=1')).toEqual(['Live']);
   await editor.call('PATCH', path, { Name: 'Live again', cancelled: false });
   expect(await listed()).toEqual(['Live', 'Live again']);
-  await editor.call('PATCH', path, { cancelled: true });
+  await editor.call('PATCH', path, { cancelled: true, unannounced: true });
   expect(await listed()).toEqual(['Live']);
   expect(await listed('&cancelled=1')).toEqual(['Live', 'Live again']);
+  const where = `where[parent][equals]=${copied.body.doc?.id}&sort=createdAt&limit=1`;
+  const versions = (await editor.call('GET', `campaigns/versions?${where}`)).body.docs;
+  const back = await editor.call('POST', `campaigns/versions/${versions?.[0]?.id}`, {});
+  expect(back.status).toBe(200);
+  expect(await listed('&cancelled=1')).toEqual(['Live', 'Live (copy)']);
 });

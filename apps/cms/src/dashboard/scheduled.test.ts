@@ -1,8 +1,8 @@
 import { initI18n } from '@payloadcms/translations';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, person, testPayload } from '../testing/testPayload.ts';
+import { loadFailureReason } from './loadFailureReason.ts';
 import { type Scheduled, scheduledFor } from './scheduled.ts';
-import { whyFailed } from './whyFailed.ts';
 
 const payload = await testPayload();
 const editor = await person(payload, 'editor', ['HIM']);
@@ -34,19 +34,52 @@ test('a scheduled publication that failed says why, and is settled by the next o
   expect(await own()).toEqual([]);
 });
 
-test('what failed is said in the language of whoever reads it, as long as it is still so', async () => {
-  const { id } = await page(payload);
+describe('what failed is said in the language of whoever reads it', () => {
   const why = 'The following field is invalid: Title';
-  const failed = { job: 1, page: id, title: '', at: '', type: 'publish', hasFailed: true, why };
-  const said = async (language: 'en' | 'ru' | 'ar') => {
+  const failed = (pageId: number, planner: number): Scheduled => ({
+    job: 1,
+    page: pageId,
+    title: '',
+    at: '',
+    type: 'publish',
+    planner,
+    hasFailed: true,
+    why,
+  });
+  const say = async (scheduled: Scheduled, language: 'en' | 'ru' | 'ar') => {
     const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language });
-    return whyFailed(payload, editor, failed as Scheduled, i18n);
+    return loadFailureReason(payload, scheduled, i18n);
   };
-  expect(await said('ru')).toBe(why);
-  await payload.update({ collection: 'pages', id, data: { title: '' }, draft: true, ...override });
-  expect(await said('en')).toBe('Title: This text is required.');
-  for (const language of ['ru', 'ar'] as const) {
-    expect(await said(language)).toMatch(/\p{L}/u);
-    expect(await said(language)).not.toMatch(/[a-z]/i);
-  }
+  const withoutTitle = { title: '' };
+
+  test('as long as it is still so', async () => {
+    const { id } = await page(payload);
+    expect(await say(failed(id, editor.id), 'ru')).toBe(why);
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: withoutTitle,
+      draft: true,
+      ...override,
+    });
+    expect(await say(failed(id, editor.id), 'en')).toBe('Title: This text is required.');
+    for (const language of ['ru', 'ar'] as const) {
+      expect(await say(failed(id, editor.id), language)).toMatch(/\p{L}/u);
+      expect(await say(failed(id, editor.id), language)).not.toMatch(/[a-z]/i);
+    }
+  });
+
+  test('as the account that scheduled it met it, which may publish for more schools', async () => {
+    const both = await person(payload, 'editor', ['HIM', 'SEG']);
+    const doc = await page(payload, { _status: 'draft', field_domain_access: ['HIM', 'SEG'] });
+    await payload.update({
+      collection: 'pages',
+      id: doc.id,
+      data: withoutTitle,
+      draft: true,
+      ...override,
+    });
+    expect(await say(failed(doc.id, both.id), 'en')).toBe('Title: This text is required.');
+    expect(await say(failed(doc.id, 0), 'en')).toBe(why);
+  });
 });

@@ -1,6 +1,7 @@
+import { isLang, type Lang } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { readTitles } from '../access/readTitles.ts';
-import { scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
+import { plannerId, scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import { isRecord } from '../runtime/isRecord.ts';
 import type { User } from '../runtime/payload-types.ts';
 
@@ -12,6 +13,10 @@ export interface Scheduled {
   /** Instant at which it is due, ISO 8601. */
   readonly at: string;
   readonly type: 'publish' | 'unpublish';
+  /** The one language that is published; every language where there is none. */
+  readonly lang?: Lang;
+  /** The account that scheduled it; 0 where there is none. */
+  readonly planner: number;
   readonly hasFailed: boolean;
   /** Why it failed, in the words that it failed with. */
   readonly why: string;
@@ -39,7 +44,7 @@ export async function scheduledFor(
     due.map((job) => scheduledId(job)),
   );
   return due.flatMap((job): Scheduled[] => {
-    const page = scheduledId(job);
+    const [page, lang] = [scheduledId(job), job.input?.locale];
     const titled = titles.get(page);
     if (!titled) return [];
     return [
@@ -49,6 +54,8 @@ export async function scheduledFor(
         title: titled.title,
         at: job.waitUntil ?? job.createdAt,
         type: job.input?.type === 'unpublish' ? 'unpublish' : 'publish',
+        ...(isLang(lang) ? { lang } : {}),
+        planner: plannerId(job),
         hasFailed: job.hasError ?? false,
         why: isRecord(job.error) ? String(job.error['message'] ?? '') : '',
       },

@@ -1,15 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { documentLeaves } from '../validation/documentLeaves.ts';
-
-/** What saving changes by itself. */
-export const savedByItself: ReadonlySet<string> = new Set([
-  'id',
-  'updatedAt',
-  'createdAt',
-  '_status',
-  'editing_tab',
-  'savedBy',
-]);
+import { savedByItself } from './savedByItself.ts';
 
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

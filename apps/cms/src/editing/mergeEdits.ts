@@ -1,4 +1,6 @@
 import { isRecord } from '../runtime/isRecord.ts';
+import { savedByItself } from './savedByItself.ts';
+import { tabField } from './tabField.ts';
 
 /**
  * A place where both have written. Mine stands until `takeTheirs` is called; `takeMine` goes back
@@ -22,10 +24,6 @@ export interface Merged {
 }
 type Values = Record<string, unknown>;
 type Found = { conflicts: Conflict[]; taken: string[][] };
-
-/** What saving changes by itself, and which of the two it is taken from. */
-const fromTheirs = new Set(['updatedAt', 'createdAt', '_status', 'savedBy']);
-const fromMine = new Set(['editing_tab']);
 
 /** Formatted text is one value: its paragraphs have no ids. */
 const isParted = (value: unknown): value is Values => isRecord(value) && !('root' in value);
@@ -62,8 +60,8 @@ function mergeValues(
 ): Values {
   const result: Values = {};
   for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    if (path.length === 0 && fromTheirs.has(key)) result[key] = theirs[key];
-    else if (path.length === 0 && fromMine.has(key)) result[key] = mine[key];
+    if (path.length === 0 && key === tabField.name) result[key] = mine[key];
+    else if (path.length === 0 && savedByItself.has(key)) result[key] = theirs[key];
     else {
       const before = isRecord(base) ? base[key] : undefined;
       const set = (value: unknown) => () => {

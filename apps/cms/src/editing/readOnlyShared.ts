@@ -1,7 +1,7 @@
 import { type Field, type FieldAccess, type SanitizedConfig, traverseFields } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { mayOnlyTranslate } from '../access/roles.ts';
-import { savedByItself } from './changedParts.ts';
+import { savedByItself } from './savedByItself.ts';
 import { translationsOnly } from './translationsOnly.ts';
 
 /** What holds other fields: as read-only it would make the translated texts within it read-only. */

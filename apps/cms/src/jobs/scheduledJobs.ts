@@ -23,6 +23,9 @@ export interface ScheduledJob {
 export const scheduledId = ({ input }: ScheduledJob, collection = 'pages'): number =>
   input?.doc?.relationTo === collection ? toId(input.doc.value) : 0;
 
+/** The account that scheduled it; 0 where there is none. */
+export const plannerId = ({ input }: ScheduledJob): number => toId(input?.user?.value);
+
 /** Publications and removals that have not happened yet, of all documents, the soonest first. */
 export async function scheduledJobs(
   payload: Payload,

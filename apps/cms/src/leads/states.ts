@@ -10,11 +10,11 @@ export const states = ['received', 'queued', 'delivered', 'refused', 'held'] as 
  * What an enquiry that nobody need look at waits for, from now on; newsletter addresses are not for
  * the CRM.
  */
-export const settled = (type: string | null | undefined) =>
-  crm.url && type !== 'newsletter' ? queuedNow() : { state: 'received' as const };
+export const settledColumns = (type: string | null | undefined) =>
+  crm.url && type !== 'newsletter' ? queuedColumns() : { state: 'received' as const };
 
 /** An enquiry joins the line for the CRM, however long ago it was sent. */
-export function queuedNow() {
+export function queuedColumns() {
   const now = new Date().toISOString();
   return { state: 'queued' as const, queued_at: now, next_attempt_at: now };
 }

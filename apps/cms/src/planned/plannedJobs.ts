@@ -2,8 +2,7 @@ import { isLang } from '@concierge/contract/lang';
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { readTitles } from '../access/readTitles.ts';
-import { type ScheduledJob, scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
-import { toId } from '../runtime/http/routeId.ts';
+import { plannerId, type ScheduledJob, scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { addDays } from './days.ts';
 import { isWithin, type Planned, type Span } from './Planned.ts';
@@ -32,7 +31,7 @@ export async function plannedJobs(
     due.map((job) => scheduledId(job)),
   );
   return due.flatMap((job): Planned[] => {
-    const [id, lang, by] = [scheduledId(job), job.input?.locale, emails.get(planner(job))];
+    const [id, lang, by] = [scheduledId(job), job.input?.locale, emails.get(plannerId(job))];
     const titled = titles.get(id);
     if (!titled) return [];
     return [
@@ -52,14 +51,13 @@ export async function plannedJobs(
 }
 
 const dueAt = ({ waitUntil, createdAt }: ScheduledJob): string => waitUntil ?? createdAt;
-const planner = ({ input }: ScheduledJob): number => toId(input?.user?.value);
 
 /** E-mail addresses of who scheduled, by the number of their account. */
 async function readEmails(
   payload: Payload,
   jobs: readonly ScheduledJob[],
 ): Promise<Map<number, string>> {
-  const ids = [...new Set(jobs.map(planner))];
+  const ids = [...new Set(jobs.map(plannerId))];
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'users',

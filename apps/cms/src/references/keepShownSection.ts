@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { isDraftSave } from '../access/brands/keepShared.ts';
 import { sayTo } from '../i18n/say.ts';
-import { publicRow } from '../runtime/database/publicRow.ts';
+import { loadPublicRow } from '../runtime/database/loadPublicRow.ts';
 import { refuse } from '../runtime/errors/refuse.ts';
 import { findUses } from './findUses.ts';
 
@@ -16,7 +16,8 @@ export const keepShownSection: CollectionBeforeChangeHook = async (save) => {
   if (save.operation !== 'update' || !req.user || isDraftSave(req) || isDeletion) return data;
   const slug = save.collection.slug;
   const isPublished = after._status === 'published';
-  if (!isPublished && (await publicRow(req, slug, before.id))?._status !== 'published') return data;
+  if (!isPublished && (await loadPublicRow(req, slug, before.id))?._status !== 'published')
+    return data;
   const sites: string[] = isPublished ? (after.field_domain_access ?? []) : [];
   const pages = (await findUses(req, slug, before.id)).uses
     .filter((use) => use.published && use.brands.some((brand) => !sites.includes(brand)))

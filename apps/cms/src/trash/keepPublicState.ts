@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { trashMove } from '../changes/trashMove.ts';
 import { sayTo } from '../i18n/say.ts';
-import { publicRow } from '../runtime/database/publicRow.ts';
+import { loadPublicRow } from '../runtime/database/loadPublicRow.ts';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
 import { newestVersion, type StoredVersion } from './newestVersion.ts';
 import { refuseTakenAddress } from './refuseTakenAddress.ts';
@@ -38,7 +38,7 @@ export const rememberPublicState: CollectionBeforeChangeHook = async ({
   const move = operation === 'update' ? trashMove(data, originalDoc) : undefined;
   if (!move) return data;
   const slug = collection.slug as CollectionSlug;
-  const row = await publicRow<Row>(req, slug, originalDoc.id, 'all');
+  const row = await loadPublicRow<Row>(req, slug, originalDoc.id, 'all');
   if (!row) return data;
   const newest = await newestVersion(req, slug, originalDoc.id);
   req.context[contextKey(originalDoc.id)] = { row, newest } satisfies Before;

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
-import { publicRow } from '../../runtime/database/publicRow.ts';
+import { loadPublicRow } from '../../runtime/database/loadPublicRow.ts';
 import { refuse } from '../../runtime/errors/refuse.ts';
 import { isDraftSave } from './keepShared.ts';
 import { ownBrands } from './ownBrands.ts';
@@ -21,7 +21,9 @@ export const keepOwnBrands =
     const status = data['_status'] ?? originalDoc?._status;
     const publishes = operation === 'update' && status === 'published' && !isDraftSave(req);
     if (operation === 'update' && data[field] === undefined && !publishes) return data;
-    const stored = publishes ? await publicRow(req, collection.slug, originalDoc?.id) : originalDoc;
+    const stored = publishes
+      ? await loadPublicRow(req, collection.slug, originalDoc?.id)
+      : originalDoc;
     const isCompared = !publishes || stored?._status === 'published';
     const isOwn = (brand: string) => own.some((mine) => mine === brand);
     const before = isCompared ? asList(stored?.[field]) : [];

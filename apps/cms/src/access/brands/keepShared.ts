@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { type Said, sayTo } from '../../i18n/say.ts';
-import { publicRow } from '../../runtime/database/publicRow.ts';
+import { loadPublicRow } from '../../runtime/database/loadPublicRow.ts';
 import { foreignBrands } from './foreignBrands.ts';
 
 const deletion = 'This is shown on {foreign}, too. Only who edits all of its brands may delete it.';
@@ -16,7 +16,7 @@ const draftKey = 'savesDraft';
 
 /** Refuses that a document of several brands is deleted by who edits only some of them. */
 export const keepShared: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (req.user) refuseForeign(req, deletion, await publicRow(req, collection.slug, id));
+  if (req.user) refuseForeign(req, deletion, await loadPublicRow(req, collection.slug, id));
 };
 
 /** The same where a document is put into the trash, which is an update. */
@@ -54,7 +54,7 @@ export const keepSharedOnSite: CollectionBeforeChangeHook = async ({
   const status = '_status' in data ? data['_status'] : originalDoc?._status;
   if (!req.user || operation !== 'update' || status === 'published') return data;
   if (isDraftSave(req)) return data;
-  const row = await publicRow(req, collection.slug, originalDoc?.id);
+  const row = await loadPublicRow(req, collection.slug, originalDoc?.id);
   if (row?._status === 'published') refuseForeign(req, removal, row, originalDoc);
   return data;
 };

@@ -4,7 +4,7 @@ import { isolated } from '../../i18n/isolated.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { sayTo } from '../../i18n/say.ts';
 import { withSlash } from '../../routing/path.ts';
-import { publicRow } from '../../runtime/database/publicRow.ts';
+import { loadPublicRow } from '../../runtime/database/loadPublicRow.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { aliasShape } from '../../validation/addresses/alias.ts';
 import { sayTaken, takenAddress } from '../../validation/addresses/takenAddress.ts';
@@ -40,7 +40,7 @@ async function follow(
 }
 
 const isPublic = async (req: PayloadRequest, id: number | undefined): Promise<boolean> =>
-  (await publicRow(req, 'pages', id))?._status === 'published';
+  (await loadPublicRow(req, 'pages', id))?._status === 'published';
 
 /**
  * On saving: the shape, and that no other page of these brands has the address in this language; on

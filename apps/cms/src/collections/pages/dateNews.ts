@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { isDraftSave } from '../../access/brands/keepShared.ts';
-import { publicRow } from '../../runtime/database/publicRow.ts';
+import { loadPublicRow } from '../../runtime/database/loadPublicRow.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 
 /**
@@ -16,7 +16,8 @@ export const dateNews: CollectionBeforeChangeHook<Page> = async ({
 }) => {
   const { type, news }: Partial<Page> = { ...originalDoc, ...data };
   if (type !== 'singleNews' || news?.date || isDraftSave(req)) return data;
-  const row = operation === 'update' ? await publicRow<Page>(req, 'pages', originalDoc?.id) : null;
+  const row =
+    operation === 'update' ? await loadPublicRow<Page>(req, 'pages', originalDoc?.id) : null;
   const former = row?._status === 'published' ? row.news?.date : undefined;
   const date = former ?? (data._status === 'published' ? new Date().toISOString() : undefined);
   return date ? { ...data, news: { ...news, date } } : data;

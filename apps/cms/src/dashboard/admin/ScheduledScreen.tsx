@@ -5,8 +5,8 @@ import { OwnScreen } from '../../admin/screens/OwnScreen.tsx';
 import { sayIn } from '../../i18n/say.ts';
 import { swissTime } from '../../i18n/swissTime.ts';
 import type { User } from '../../runtime/payload-types.ts';
+import { loadFailureReason } from '../loadFailureReason.ts';
 import { type Scheduled, scheduledFor } from '../scheduled.ts';
-import { whyFailed } from '../whyFailed.ts';
 
 const here = '/admin/scheduled';
 
@@ -22,7 +22,7 @@ export async function ScheduledScreen(view: AdminViewServerProps) {
   const all = user ? await scheduledFor(req.payload, user) : [];
   const listed = all.filter(({ hasFailed }) => hasFailed === failed);
   const withReason = async (row: Scheduled) =>
-    user && failed ? { ...row, why: await whyFailed(req.payload, user, row, req.i18n) } : row;
+    failed ? { ...row, why: await loadFailureReason(req.payload, row, req.i18n) } : row;
   const rows = await Promise.all(listed.map(withReason));
   const time = swissTime(language, { weekday: 'long', month: 'long' });
   return (

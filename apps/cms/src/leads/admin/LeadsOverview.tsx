@@ -69,7 +69,7 @@ export async function LeadsOverview({
           ? say('No CRM is configured: enquiries stay here.')
           : oldestHours === undefined
             ? say('Nothing waits for the CRM.')
-            : say('The oldest undelivered enquiry is {span} old.', {
+            : say('The oldest undelivered enquiry has waited for {span}.', {
                 span: spanIn(language, oldestHours),
               })}{' '}
         {crm.url && say('Sent in the last 24 hours: {sent} of {budget}.', { sent, budget })}

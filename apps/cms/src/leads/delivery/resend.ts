@@ -5,7 +5,7 @@ import { notFound } from '../../runtime/http/respond.ts';
 import { routeId } from '../../runtime/http/routeId.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { crm } from '../settings.ts';
-import { queuedNow, settled } from '../states.ts';
+import { queuedColumns, settledColumns } from '../states.ts';
 import { bookReleased } from '../visits/visitSeat.ts';
 import { latestAttempts, resentAt } from './attempts.ts';
 
@@ -45,7 +45,7 @@ export const resendEndpoint: Endpoint = {
         { status: 409 },
       );
     const queued = (lead: Lead): Partial<Lead> => ({
-      ...queuedNow(),
+      ...queuedColumns(),
       delivered_at: null,
       attempts: [...latestAttempts(lead), resentAt(new Date().toISOString())],
     });
@@ -62,7 +62,7 @@ export const resendEndpoint: Endpoint = {
  * and no longer counts as one of its network's burst, for somebody has vouched for it.
  */
 export const released = ({ type }: Pick<Lead, 'type'>): Partial<Lead> => ({
-  ...settled(type),
+  ...settledColumns(type),
   held: '',
   network: '',
   mails_due: true,

@@ -58,7 +58,7 @@ const consent: Field[] = [
 const delivery: Field[] = [
   choice('state', 'State', states, { index: true, defaultValue: 'received' }),
   number('priority', 'Priority (0 is the most urgent)'),
-  recordedInstant('queued_at', 'In line for the CRM since', { index: true }),
+  recordedInstant('queued_at', 'Joined the line for the CRM', { index: true }),
   number('attempt_count', 'Attempts'),
   {
     name: 'mails_due',

@@ -2,7 +2,7 @@ import { type LeadEnvelope, leadFieldNames } from '@concierge/contract/lead';
 import { printableLine, printableText } from '@concierge/contract/printable';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { leadPriority } from '../schedule.ts';
-import { settled } from '../states.ts';
+import { settledColumns } from '../states.ts';
 import type { NewLead } from './insertLeads.ts';
 
 /** Fields of the spec that are one line; a form's own ones may be more. */
@@ -69,6 +69,6 @@ export function leadRow(lead: LeadEnvelope): NewLead {
     next_attempt_at: now,
     createdAt: now,
     attempts: [],
-    ...(lead.held ? { state: 'held' as const } : settled(lead.type)),
+    ...(lead.held ? { state: 'held' as const } : settledColumns(lead.type)),
   };
 }

@@ -31,6 +31,14 @@ for (const { slug } of payload.config.collections) {
   documents[slug] = found.docs.length;
 }
 const leads = (await runSql(payload, 'select "key" from leads')).map(({ key }) => String(key));
+const queued = await runSql(
+  payload,
+  "select queued_at = received_at as joined from leads where state = 'queued'",
+);
+const joined = queued.map((row) => Boolean(row['joined']));
 const { answered, faults } = await answerSeeded(payload);
-writeFileSync(report, JSON.stringify({ rows, documents, leads, pages: answered.length, faults }));
+writeFileSync(
+  report,
+  JSON.stringify({ rows, documents, leads, joined, pages: answered.length, faults }),
+);
 process.exit(0);

@@ -59,7 +59,7 @@ test.each(older.map((index) => [names[index] ?? '', index + 1] as const))(
       ...env,
       PGOPTIONS: '-c session_replication_role=replica',
     });
-    const { rows, documents, leads, pages: served, faults } = run('openOlder', [], env);
+    const { rows, documents, leads, joined, pages: served, faults } = run('openOlder', [], env);
     const lost = Object.entries(filled).filter(
       ([table, count]) => !droppedTables.has(table) && (rows[nameToday(table)] ?? 0) < count,
     );
@@ -67,6 +67,8 @@ test.each(older.map((index) => [names[index] ?? '', index + 1] as const))(
     for (const table of ['pages', 'media', 'users', formerLeadsSlug, 'forms'])
       expect(documents[nameToday(table)], table).toBe(filled[table]);
     expect(leads.toSorted()).toEqual(keys.toSorted());
+    // Those in line for the CRM have waited since they came.
+    expect(new Set(joined)).toEqual(new Set([true]));
     expect(faults).toEqual([]);
     // Each page is served in several languages.
     expect(served).toBeGreaterThan(filled['pages'] ?? 0);

@@ -10,7 +10,7 @@ interface BrandRow {
  * A document as it is stored apart from its drafts, with the texts of one language or of `all`:
  * what the site shows where it is published. Null where there is none.
  */
-export const publicRow = <Row extends object = BrandRow>(
+export const loadPublicRow = <Row extends object = BrandRow>(
   req: PayloadRequest,
   collection: string,
   id: number | string | undefined,
