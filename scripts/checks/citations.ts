@@ -27,6 +27,7 @@ const refused: readonly (readonly [pattern: RegExp, advice: string, except?: Reg
   [/\bDESIGN\b/, 'cite `spec §…`, `ADR …` or a page of docs/'],
   [/\bSTYLE\.md\b/, 'cite a page of docs/'],
   [/\b(const|readonly) patience\b/, 'name the time-out, with its unit'],
+  [/\bdecision \d/i, 'cite `ADR …`'],
   [/\bissue #?\d/i, 'say what it is instead of naming an issue'],
   [
     /\b(LeadsDesk|PagePolish|makeTurns|sendWire|laidOut|ownPath|useWorld)\b/,
