@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { requirementTags } from './scripts/lib/requirements/requirementTags.ts';
+import { testTimeouts } from './scripts/lib/testTimeouts.ts';
 
 /** One project a workspace; an app brings its own settings in its vitest.config.ts. */
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           root: '.',
+          ...testTimeouts,
           tags: requirementTags,
           include: [
             'packages/*/src/**/*.test.ts',

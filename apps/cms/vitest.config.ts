@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { requirementTags } from '../../scripts/lib/requirements/requirementTags.ts';
+import { testTimeouts } from '../../scripts/lib/testTimeouts.ts';
 
 const dataDir = path.join(tmpdir(), `concierge-cms-test-${process.pid}`);
 
@@ -24,8 +25,7 @@ export default defineConfig({
     setupFiles: ['src/testing/database/ownDatabase.ts'],
     fileParallelism: false,
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...testTimeouts,
     env: {
       DATA_DIR: dataDir,
       MEDIA_DIR: path.join(dataDir, 'media'),

@@ -160,7 +160,7 @@ test('a HEAD ends the making of a body that it does not send', async () => {
   site.answerRequest = async () => new Response(new ReadableStream({ cancel }));
   const { status, body } = await site.ask('/api/x', { method: 'HEAD' });
   expect([status, body.length]).toEqual([200, 0]);
-  await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalled(), 30_000);
 });
 
 test.each([

@@ -50,5 +50,5 @@ test.each([
   if (signal) child.kill(signal as NodeJS.Signals);
   if (name.includes('twice')) child.kill(signal as NodeJS.Signals);
   expect((await ended)[0]).toBe(status);
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5000);
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 30_000);
 });

@@ -26,5 +26,5 @@ test('a page whose process was killed right after its publication is found after
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   // By the start of the next process, or by this one's next look.
   await startIndexer(payload);
-  await expect.poll(found, { timeout: 5000 }).toBe(1);
+  await expect.poll(found).toBe(1);
 });

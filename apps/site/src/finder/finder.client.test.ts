@@ -17,7 +17,7 @@ test('where nothing more can be loaded, a kept comparison does no harm and a fil
   await import('./finder.client.ts');
   const box = document.querySelector('input') as HTMLInputElement;
   box.click();
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Try again.'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Try again.'), 30_000);
   expect(box.checked).toBe(false);
   expect(failed).not.toHaveBeenCalled();
 });

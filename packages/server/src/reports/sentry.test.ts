@@ -63,7 +63,7 @@ test.each([
       log.warn({ err: fault }, 'is no error');
       log.error({ err: fault, ...more }, `an enquiry of ${planted}`);
     });
-    await vi.waitFor(() => expect(envelopes).toHaveLength(1));
+    await vi.waitFor(() => expect(envelopes).toHaveLength(1), 30_000);
     expect(envelopes[0]).not.toContain('zebulonia');
     expect(eventIn(envelopes[0])).toMatchObject({
       release: 'r7',

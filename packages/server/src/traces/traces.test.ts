@@ -113,7 +113,7 @@ test('spans that come faster than they go are sent all the same, as soon as a ba
     for (let made = 0; made < count; made += 1) goOn(parent, { name: 'x', kind: 'client' })?.end();
   };
   end(600);
-  await vi.waitFor(() => expect(sent()).toBeGreaterThanOrEqual(512), 2000);
+  await vi.waitFor(() => expect(sent()).toBeGreaterThanOrEqual(512), 4000);
   end(1700);
   await flushTraces();
   expect(sent()).toBe(2300);

@@ -169,7 +169,7 @@ test('a disk that refuses the housekeeping of the start does not stop the hand-o
   });
   const starting = new HandOver({ outbox: own, post, everyMs: 5 });
   starting.start();
-  await vi.waitFor(() => expect(backend.inbox.has('before-the-start')).toBe(true));
+  await vi.waitFor(() => expect(backend.inbox.has('before-the-start')).toBe(true), 30_000);
   await starting.stop();
   own.close();
 });

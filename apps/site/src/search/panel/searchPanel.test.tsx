@@ -41,7 +41,7 @@ async function search(...failing: ('search' | 'news')[]): Promise<string> {
   input.value = 'spa';
   box.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
   const results = box.querySelector<HTMLElement>('[data-search-results]');
-  await vi.waitFor(() => expect(results?.hasAttribute('aria-busy')).toBe(false));
+  await vi.waitFor(() => expect(results?.hasAttribute('aria-busy')).toBe(false), 30_000);
   return results?.querySelector('h3')?.textContent ?? results?.textContent ?? '';
 }
 

@@ -39,7 +39,7 @@ test('the widget is loaded after the first interaction where chat is agreed to, 
   expect(load).toHaveBeenCalledOnce();
   expect(open).not.toHaveBeenCalled();
   press(chat);
-  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce(), 30_000);
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -58,5 +58,5 @@ test('a setting keeps it away until the button is pressed', async () => {
   const chat = await firstInteraction('click');
   expect(load).not.toHaveBeenCalled();
   press(chat);
-  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce(), 30_000);
 });
