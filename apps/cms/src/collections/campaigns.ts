@@ -120,6 +120,7 @@ export const campaigns: CollectionConfig = {
       name: 'unannounced',
       type: 'checkbox',
       hidden: true,
+      admin: { disabled: true },
       hooks: { beforeDuplicate: [() => true], beforeChange: [staysUnannounced] },
     },
     {
