@@ -18,7 +18,7 @@ import { relatedQueries } from './api/requests/relatedQueries.ts';
 import { audit } from './audit/audit.ts';
 import { withBrands } from './brands/offerBrands.ts';
 import { collections } from './collections/all.ts';
-import { withOwnLocks } from './editing/documentLocks.ts';
+import { withOwnLocks } from './editing/locks/documentLocks.ts';
 import { withReadOnlyShared } from './editing/readOnlyShared.ts';
 import { saveGuards } from './editing/saveGuards.ts';
 import { staleSaves } from './editing/staleSaves.ts';

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, describe, expect, test } from 'vitest';
-import { withoutForeignLocks } from '../editing/withoutForeignLocks.ts';
+import { withoutForeignLocks } from '../editing/locks/withoutForeignLocks.ts';
 import { fixture } from '../testing/access/accessFixtures.ts';
 import { accessPeople } from '../testing/access/accessPeople.ts';
 import { internalTable, type Role } from '../testing/access/accessTable.ts';

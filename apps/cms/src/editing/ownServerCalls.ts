@@ -14,8 +14,8 @@ import { type Say, sayIn } from '../i18n/say.ts';
 import type { ScheduledJob } from '../jobs/scheduledJobs.ts';
 import { toId } from '../runtime/http/routeId.ts';
 import { isRecord } from '../runtime/isRecord.ts';
-import { mayEdit } from './documentLocks.ts';
-import { type ServerCall, withoutForeignLocks } from './withoutForeignLocks.ts';
+import { mayEdit } from './locks/documentLocks.ts';
+import { type ServerCall, withoutForeignLocks } from './locks/withoutForeignLocks.ts';
 import { withoutStaleNotice } from './withoutStaleNotice.ts';
 
 /**

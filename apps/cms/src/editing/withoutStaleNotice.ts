@@ -1,4 +1,4 @@
-import type { ServerCall } from './withoutForeignLocks.ts';
+import type { ServerCall } from './locks/withoutForeignLocks.ts';
 
 /**
  * The call, without its wish for Payload's notice that a document was saved elsewhere: it comes

@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, CollectionSlug, PayloadRequest } from 'payload';
-import { sameTransaction } from '../runtime/database/sameTransaction.ts';
-import { isRecord } from '../runtime/isRecord.ts';
+import { sameTransaction } from '../../runtime/database/sameTransaction.ts';
+import { isRecord } from '../../runtime/isRecord.ts';
 
 /**
  * Whoever may read a document that somebody is editing reads that person's mail address with its

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signedIn } from '../testing/rest.ts';
-import { testPayload, unique } from '../testing/testPayload.ts';
+import { signedIn } from '../../testing/rest.ts';
+import { testPayload, unique } from '../../testing/testPayload.ts';
 
 const payload = await testPayload();
 

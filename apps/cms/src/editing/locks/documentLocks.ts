@@ -5,10 +5,10 @@ import type {
   PayloadRequest,
   SanitizedConfig,
 } from 'payload';
-import { currentUser } from '../access/currentUser.ts';
-import { nobody } from '../access/nobody.ts';
-import { toId } from '../runtime/http/routeId.ts';
-import { isRecord } from '../runtime/isRecord.ts';
+import { currentUser } from '../../access/currentUser.ts';
+import { nobody } from '../../access/nobody.ts';
+import { toId } from '../../runtime/http/routeId.ts';
+import { isRecord } from '../../runtime/isRecord.ts';
 import { nameEditor } from './nameEditor.ts';
 
 const slug = 'payload-locked-documents';
