@@ -53,7 +53,6 @@ export function EditingTab({ path }: { readonly path: string }) {
   const lastRefusal = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen may be refused alike.
   useEffect(() => {
-    if (!errorMessage) lastRefusal.current = undefined;
     if (isSavingChosen.current || !errorMessage) return;
     // A next state from the server that comes together with a refusal calls all valid and leaves
     // its message, as it also leaves that of a refusal that is over.
