@@ -50,18 +50,13 @@ describe('what failed is said in the language of whoever reads it', () => {
     const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language });
     return loadFailureReason(payload, scheduled, i18n);
   };
-  const withoutTitle = { title: '' };
+  const takeTitle = (id: number) =>
+    payload.update({ collection: 'pages', id, data: { title: '' }, draft: true, ...override });
 
   test('as long as it is still so', async () => {
     const { id } = await page(payload);
     expect(await say(failed(id, editor.id), 'ru')).toBe(why);
-    await payload.update({
-      collection: 'pages',
-      id,
-      data: withoutTitle,
-      draft: true,
-      ...override,
-    });
+    await takeTitle(id);
     expect(await say(failed(id, editor.id), 'en')).toBe('Title: This text is required.');
     for (const language of ['ru', 'ar'] as const) {
       expect(await say(failed(id, editor.id), language)).toMatch(/\p{L}/u);
@@ -72,13 +67,7 @@ describe('what failed is said in the language of whoever reads it', () => {
   test('as the account that scheduled it met it, which may publish for more schools', async () => {
     const both = await person(payload, 'editor', ['HIM', 'SEG']);
     const doc = await page(payload, { _status: 'draft', field_domain_access: ['HIM', 'SEG'] });
-    await payload.update({
-      collection: 'pages',
-      id: doc.id,
-      data: withoutTitle,
-      draft: true,
-      ...override,
-    });
+    await takeTitle(doc.id);
     expect(await say(failed(doc.id, both.id), 'en')).toBe('Title: This text is required.');
     expect(await say(failed(doc.id, 0), 'en')).toBe(why);
   });
