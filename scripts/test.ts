@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { containers } from '../tests/containers.ts';
 import { isNightly } from '../tests/inTurn.ts';
 import { check } from './check.ts';
@@ -125,7 +126,8 @@ async function units(): Promise<void> {
   try {
     const postgres = await startPostgres(`${scratch}/postgres`, 3905);
     const runs = unitRuns(postgres.url, scratch);
-    await forEachConcurrently(runs, 2, ({ name, project, env }) =>
+    // One more than there are cores: each waits a third of its time.
+    await forEachConcurrently(runs, availableParallelism() + 1, ({ name, project, env }) =>
       step(name, () => vitest(name, env, '--project', project)),
     );
     await postgres.stop();

@@ -39,5 +39,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
+    // What a test that fails at its first try leaves in test-results; a picture of each step would
+    // slow all of them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 });

@@ -19,13 +19,17 @@ for (const [width, language] of [
     const { headers } = await enter(context, 'editor');
     await keepSession(context, headers['authorization']?.slice(4) ?? '', language);
     await page.addInitScript(() => {
-      const seen = new Set<number>();
+      const seen = new Map<number, string>();
       Object.assign(window, { seen });
       const look = () => {
         const heading = document.querySelector('h1');
         const frame = document.querySelector('.template-default');
         const isStyled = frame && getComputedStyle(frame).display === 'grid';
-        if (heading && isStyled) seen.add(Math.round(heading.getBoundingClientRect().left));
+        if (!heading || !isStyled) return;
+        const left = Math.round(heading.getBoundingClientRect().left);
+        const { navAtRest } = document.documentElement.dataset;
+        if (!seen.has(left))
+          seen.set(left, `${frame.className}, at rest: ${navAtRest !== undefined}`);
       };
       // A click may fall between two steps of which the window never shows the first.
       new MutationObserver(look).observe(document, {
@@ -45,7 +49,9 @@ for (const [width, language] of [
       isLoading = false;
       await clicking;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const seen = await page.evaluate(() => [...(window as never as { seen: Set<number> }).seen]);
+      const seen = await page.evaluate(() => [
+        ...(window as never as { seen: Map<number, string> }).seen,
+      ]);
       expect(seen, path).toHaveLength(1);
     }
   });

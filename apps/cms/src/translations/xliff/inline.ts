@@ -1,5 +1,5 @@
 import { type Node, ownText } from '../../text/nonEmptyTextBlocks.ts';
-import { readable } from './readable.ts';
+import { xmlText } from './xmlText.ts';
 
 /** A piece of a segment: text, or a mark that a translator moves but doesn't write. */
 export type Piece = string | Mark;
@@ -20,7 +20,7 @@ export const blockPieces = (block: Node, nodes: Map<string, Node>): Piece[] =>
 
 function toPiece(node: Node, nodes: Map<string, Node>): Piece {
   const format = Number(node.format || 0);
-  if (node.type === 'text' && format === 0) return readable(node.text ?? '');
+  if (node.type === 'text' && format === 0) return xmlText(node.text ?? '');
   const id = `c${nodes.size + 1}`;
   nodes.set(id, node);
   if (node.type === 'text')
@@ -29,7 +29,7 @@ function toPiece(node: Node, nodes: Map<string, Node>): Piece {
       id,
       type: 'fmt',
       subType: subTypes[format] ?? `c:f${format}`,
-      children: [readable(node.text ?? '')],
+      children: [xmlText(node.text ?? '')],
     };
   if (node.children) {
     const children = node.children.map((child) => toPiece(child, nodes));

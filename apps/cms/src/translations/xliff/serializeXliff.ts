@@ -3,8 +3,8 @@ import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import { type GlossaryName, namesIn } from '../glossary/missingNames.ts';
 import type { Sources } from '../progress.ts';
 import type { Piece } from './inline.ts';
-import { readable } from './readable.ts';
 import type { Unit } from './units.ts';
+import { xmlText } from './xmlText.ts';
 
 /** The core namespace, which XLIFF 2.1 has in common with 2.0. */
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -62,7 +62,7 @@ function serializeUnit(
 
 /** What a translator's tool shows beside a text. */
 const note = (category: string, text: string): string =>
-  `<note category="${category}">${escapeMarkup(readable(text))}</note>`;
+  `<note category="${category}">${escapeMarkup(xmlText(text))}</note>`;
 
 const plain = ({ source }: Unit): string => source.map(textIn).join('\n');
 const textIn = (pieces: readonly Piece[]): string =>

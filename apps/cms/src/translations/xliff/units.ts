@@ -4,7 +4,7 @@ import { type Node, nonEmptyTextBlocks } from '../../text/nonEmptyTextBlocks.ts'
 import type { Leaf } from '../../validation/documentLeaves.ts';
 import { translatedLeaves } from '../texts.ts';
 import { blockPieces, markIds, type Piece, rebuild, signature } from './inline.ts';
-import { readable } from './readable.ts';
+import { xmlText } from './xmlText.ts';
 
 type Segments = readonly (readonly Piece[])[];
 
@@ -36,9 +36,9 @@ function toUnit({ field, key, path, value }: Leaf, lang: Lang): Unit | undefined
   const id = key.replaceAll(/[^\w.-]/g, '_');
   if (field.type === 'richText') return richUnit({ id, key, path }, english, own, lang);
   if (typeof english !== 'string' || english.trim() === '') return undefined;
-  const target = typeof own === 'string' && own !== '' ? [[readable(own)]] : undefined;
+  const target = typeof own === 'string' && own !== '' ? [[xmlText(own)]] : undefined;
   const valueFor = (segments: Segments) => segments.flat().join('');
-  return { id, key, path, source: [[readable(english)]], target, valueFor };
+  return { id, key, path, source: [[xmlText(english)]], target, valueFor };
 }
 
 function richUnit(

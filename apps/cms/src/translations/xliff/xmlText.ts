@@ -1,5 +1,5 @@
-/** Without characters that XML can't hold, and with line ends as XML reads them. */
-export const readable = (text: string): string =>
+/** A text without characters that XML can't hold, and with line ends as XML reads them. */
+export const xmlText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     // All but what XML 1.0 calls a character.
