@@ -21,7 +21,7 @@ const onSqlite = [
   'src/translations/untypedStaysEmpty.test.ts',
 ];
 
-/** The longest first; each goes through its files one by one, and writes to a folder for scratch. */
+/** The longest first; each goes through its files one by one, and writes to a scratch folder. */
 export function unitRuns(databaseUrl: string, scratch: string): UnitRun[] {
   const TMPDIR = scratch;
   return [
