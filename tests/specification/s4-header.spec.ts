@@ -6,7 +6,7 @@ import { at, daily, fetchContent, listed } from './kit/brandTable.ts';
  * words: 'none' where they are those of the page, 'opaque' where the page makes no difference.
  */
 async function groundAt(page: Page, top: number): Promise<'none' | 'opaque' | 'translucent'> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate((y) => void window.scrollTo({ top: y, behavior: 'instant' }), top);
   const shot = () =>
     page.screenshot({ clip: { x: 2, y: 40, width: 8, height: 64 }, animations: 'disabled' });
   const without = async (selector: string) => {

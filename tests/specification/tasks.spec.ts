@@ -17,7 +17,7 @@ import { francs, wireFigures } from './kit/wireFigures.ts';
 // has no programmes of its own: its lists lead to the pages of the schools.
 
 /** A form replaces what stands in its place while somebody scrolls to it. */
-const scrollHere = (element: Element): void => element.scrollIntoView();
+const scrollHere = (element: Element) => void element.scrollIntoView();
 const agree = /^I have read the/;
 const robot = 'I am not a robot';
 

@@ -127,7 +127,7 @@ test('another language keeps the page, its filters and its comparison; on phones
   await page.locator('[data-finder-form] input[name=level][value=bachelor]').check();
   await expect(page).toHaveURL(/level=bachelor/);
   // Past the opening the header is out of view.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => void window.scrollTo({ top: 0, behavior: 'instant' }));
   await spanish('[data-top-bar]').click();
   await expect(page).toHaveURL(/\/es\/programs\/\?/);
   expect(new URL(page.url()).searchParams.getAll('level').toSorted()).toEqual([

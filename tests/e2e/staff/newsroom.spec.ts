@@ -157,7 +157,7 @@ test("an editor's preview keeps its place while words are saved, and shows what 
       await page
         .frames()
         .find((one) => one.url().includes('/preview/'))
-        ?.evaluate(() => scrollTo(0, 900));
+        ?.evaluate(() => void scrollTo(0, 900));
       await page.waitForTimeout(500);
       expect(await scroll()).toBeGreaterThan(850);
     }).toPass({ timeout: 20_000 });
