@@ -1,8 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { scrollTo } from '../scroll.ts';
 import { at, daily, fetchContent } from './kit/brandTable.ts';
-
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate((top) => void window.scrollTo({ top, behavior: 'instant' }), y);
 
 for (const code of daily('SEG', 'CAA')) {
   test(`${code}: background past 250, back to top past 1340`, {

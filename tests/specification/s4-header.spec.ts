@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { scrollTo } from '../scroll.ts';
 import { at, daily, fetchContent, listed } from './kit/brandTable.ts';
 
 /**
@@ -6,7 +7,7 @@ import { at, daily, fetchContent, listed } from './kit/brandTable.ts';
  * words: 'none' where they are those of the page, 'opaque' where the page makes no difference.
  */
 async function groundAt(page: Page, top: number): Promise<'none' | 'opaque' | 'translucent'> {
-  await page.evaluate((y) => void window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrollTo(page, top);
   const shot = () =>
     page.screenshot({ clip: { x: 2, y: 40, width: 8, height: 64 }, animations: 'disabled' });
   const without = async (selector: string) => {

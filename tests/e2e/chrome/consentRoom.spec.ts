@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at } from '../../product.ts';
+import { scrollTo } from '../../scroll.ts';
 
 /** Opens a page on which the consent bar stands; its upper edge. */
 async function openWithBar(page: Page, url: string): Promise<number> {
@@ -20,13 +21,13 @@ for (const lang of ['en', 'ar'])
     const edge = await openWithBar(page, at('HIM', `/${lang}/`));
     const last = page.locator('footer [data-consent-open]');
     const bottomAtEnd = async () => {
-      await page.evaluate(() => void scrollTo({ top: 1_000_000, behavior: 'instant' }));
+      await scrollTo(page, 1_000_000);
       const box = await last.boundingBox();
       return (box?.y ?? 1000) + (box?.height ?? 0);
     };
     await expect.poll(bottomAtEnd).toBeLessThanOrEqual(edge);
 
-    await page.evaluate(() => void scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await page.locator('[data-mobile-menu] > summary').click();
     const sheet = await page.locator('[data-mobile-menu] > div').boundingBox();
     expect((sheet?.y ?? 0) + (sheet?.height ?? 1000)).toBeLessThanOrEqual(edge + 1);

@@ -1,14 +1,7 @@
 import { brands } from '@concierge/brands/brands';
 import { expect, type Page, test } from '@playwright/test';
 import { at } from '../../product.ts';
-
-/** Scrolls to a height at once and lets the observers speak. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (height) => {
-    window.scrollTo({ top: height, behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, top);
-}
+import { scrollAndDraw } from '../../scroll.ts';
 
 /**
  * At the threshold nothing has changed yet; one pixel on, it has; back at the threshold it is as
@@ -21,11 +14,11 @@ async function expectThreshold(
   threshold: number,
 ): Promise<void> {
   const element = page.locator(selector);
-  await scrollTo(page, threshold);
+  await scrollAndDraw(page, threshold);
   await expect(element).not.toHaveAttribute(attribute);
-  await scrollTo(page, threshold + 1);
+  await scrollAndDraw(page, threshold + 1);
   await expect(element).toHaveAttribute(attribute);
-  await scrollTo(page, threshold);
+  await scrollAndDraw(page, threshold);
   await expect(element).not.toHaveAttribute(attribute);
 }
 
@@ -50,7 +43,7 @@ for (const [width, lang] of [
     }, async ({ page }) => {
       await expect(page.locator('[data-floating-ctas]')).toBeHidden();
       await expectThreshold(page, '[data-floating-ctas]', 'data-out', 400);
-      await scrollTo(page, 401);
+      await scrollAndDraw(page, 401);
       await expect(page.locator('[data-floating-ctas]')).toBeVisible();
     });
 
@@ -58,7 +51,7 @@ for (const [width, lang] of [
       tag: ['@S4.scrolltop.1', '@S9.scroll.3', '@S1.scrolltop.1'],
     }, async ({ page }) => {
       await expectThreshold(page, '[data-scroll-top]', 'data-shown', 1340);
-      await scrollTo(page, 1341);
+      await scrollAndDraw(page, 1341);
       await expect(page.locator('[data-scroll-top]')).toBeVisible();
       await page.locator('[data-scroll-top]').press('Enter');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -83,13 +76,13 @@ test('a visitor who is down and up again while the browser is busy finds the hea
     };
   });
   await page.goto(at('SEG', '/en/'));
-  await scrollTo(page, 1);
+  await scrollAndDraw(page, 1);
   const header = page.locator('[data-header]');
-  await scrollTo(page, 2000);
+  await scrollAndDraw(page, 2000);
   await expect(header).toHaveAttribute('data-background');
-  await scrollTo(page, 0);
-  await scrollTo(page, 2000);
-  await scrollTo(page, 0);
+  await scrollAndDraw(page, 0);
+  await scrollAndDraw(page, 2000);
+  await scrollAndDraw(page, 0);
   await page.waitForTimeout(1000);
   await expect(header).not.toHaveAttribute('data-background');
 });
@@ -102,14 +95,14 @@ test('the header goes with the menu background, and comes back on the way up', {
   const end = await page
     .locator('[data-menu-background]')
     .evaluate((element) => Math.round(element.getBoundingClientRect().bottom + scrollY));
-  await scrollTo(page, end - 2);
+  await scrollAndDraw(page, end - 2);
   await expect(header).not.toHaveAttribute('data-past');
-  await scrollTo(page, end + 1);
+  await scrollAndDraw(page, end + 1);
   await expect(header).toHaveAttribute('data-past');
   await expect
     .poll(() => header.evaluate((element) => element.getBoundingClientRect().bottom))
     .toBeLessThanOrEqual(0);
-  await scrollTo(page, end - 20 < 0 ? 0 : end + 1 - 60);
+  await scrollAndDraw(page, end - 20 < 0 ? 0 : end + 1 - 60);
   await expect
     .poll(() => header.evaluate((element) => element.getBoundingClientRect().top))
     .toBe(0);
@@ -124,9 +117,9 @@ test('without a menu background the header goes past its height minus 100', {
   await page.evaluate(() =>
     document.body.insertAdjacentHTML('beforeend', '<p>tall</p>'.repeat(200)),
   );
-  await scrollTo(page, height - 100);
+  await scrollAndDraw(page, height - 100);
   await expect(header).not.toHaveAttribute('data-past');
-  await scrollTo(page, height - 99);
+  await scrollAndDraw(page, height - 99);
   await expect(header).toHaveAttribute('data-past');
 });
 

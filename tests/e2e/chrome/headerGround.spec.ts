@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inTurn } from '../../inTurn.ts';
 import { at } from '../../product.ts';
+import { scrollAndDraw } from '../../scroll.ts';
 
 /**
  * One page a brand, each with another opening: over pictures, the brand's colour, ink and paper.
@@ -105,25 +106,18 @@ const pageTypes = {
   'a live-chat form': '/livechat/',
 } as const;
 
-/** Scrolls at once and lets the observers speak. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (height) => {
-    window.scrollTo({ top: height, behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, top);
-
 async function expectThresholds(page: Page): Promise<void> {
   const header = page.locator('[data-header]');
-  await scrollTo(page, 250);
+  await scrollAndDraw(page, 250);
   await expect(header).not.toHaveAttribute('data-background');
-  await scrollTo(page, 251);
+  await scrollAndDraw(page, 251);
   await expect(header).toHaveAttribute('data-background');
-  await scrollTo(page, 4000);
+  await scrollAndDraw(page, 4000);
   await expect(header).toHaveAttribute('data-past');
   const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
   await expect.poll(bottom).toBeLessThanOrEqual(0);
   const reached = await page.evaluate(() => scrollY);
-  await scrollTo(page, reached - 60);
+  await scrollAndDraw(page, reached - 60);
   await expect.poll(bottom).toBeGreaterThan(0);
 }
 

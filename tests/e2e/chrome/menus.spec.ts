@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest } from '../../atRest.ts';
 import { at } from '../../product.ts';
+import { atRest } from './atRest.ts';
 
 const names = ['openMainMenu', 'closeMainMenu', 'openApplyNowMenu', 'closeApplyNowMenu'] as const;
 

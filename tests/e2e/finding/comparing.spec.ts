@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hideConsent } from '../../forms/formPage.ts';
 import { get } from '../../get.ts';
 import { at } from '../../product.ts';
+import { scrollTo } from '../../scroll.ts';
 
 const two = ['/programs/bachelor-hotel-management/', '/programs/bachelor-hospitality-leadership/'];
 const comparing = (lang: string, aliases: readonly string[]) =>
@@ -127,7 +128,7 @@ test('another language keeps the page, its filters and its comparison; on phones
   await page.locator('[data-finder-form] input[name=level][value=bachelor]').check();
   await expect(page).toHaveURL(/level=bachelor/);
   // Past the opening the header is out of view.
-  await page.evaluate(() => void window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   await spanish('[data-top-bar]').click();
   await expect(page).toHaveURL(/\/es\/programs\/\?/);
   expect(new URL(page.url()).searchParams.getAll('level').toSorted()).toEqual([

@@ -19,7 +19,7 @@ for (const [row, lang] of (['en', 'ar'] as const).entries()) {
       await page.goto(url);
       await page.mouse.move(10, 300);
       await page.mouse.move(20, 320);
-      await page.evaluate(() => void scrollTo(0, document.body.scrollHeight));
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
     }
     expect(violations).toEqual([]);

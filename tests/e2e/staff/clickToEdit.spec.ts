@@ -5,6 +5,7 @@ import { hold } from '../../held.ts';
 import { newPerson } from '../../people.ts';
 import { at, cmsOrigin } from '../../product.ts';
 import { rich } from '../../richText.ts';
+import { scrollTo } from '../../scroll.ts';
 import { keepSession } from '../../signedInPerson.ts';
 import { adminHeaders } from '../../signIn.ts';
 
@@ -180,8 +181,7 @@ for (const [lang, last] of [
       await page.keyboard.press('End');
       // The preview shows the field that has the cursor, which may come after it was moved.
       await expect(async () => {
-        // `void`: Chromium answers with a promise, which may never end where little is drawn.
-        await frame.evaluate(() => void scrollTo(0, 120));
+        await scrollTo(frame, 120);
         await page.waitForTimeout(500);
         expect(await scrolled(frame)).toBe(120);
       }).toPass();
@@ -206,7 +206,7 @@ test('a block that is added is shown by loading the page again, at the same plac
   const { frame } = await openPreview(page);
   const loadedAt = await originOfTime(frame);
   await page.locator('[id="field_blocks-row-1"] .array-actions__button').first().click();
-  await frame.evaluate(() => void scrollTo(0, 120));
+  await scrollTo(frame, 120);
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(frame.locator('h2:has-text("Between")')).toHaveCount(2, { timeout: 15_000 });
   expect(await originOfTime(frame)).toBeGreaterThan(loadedAt);

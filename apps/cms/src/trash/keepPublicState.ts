@@ -92,7 +92,7 @@ async function putBackRow(
     collection,
     id,
     data: { ...row, ...place },
-    // The whole one: by it the row is checked as any that is published.
+    // All of the request: by it the row is checked as any that is published.
     req,
     returning: false,
   });
