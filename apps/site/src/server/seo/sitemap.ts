@@ -51,8 +51,10 @@ async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
   yield* rest;
 }
 
-const toWebStream = (chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): ReadableStream =>
-  Readable.toWeb(Readable.from(chunks)) as ReadableStream;
+/** Chunks as the body of an answer. */
+export const toWebStream = (
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): ReadableStream => Readable.toWeb(Readable.from(chunks)) as ReadableStream;
 
 async function* entries(brand: BrandDefinition, origin: string, after: number) {
   for await (const page of sitemapPages(brand, after, documentsEach)) {

@@ -3,6 +3,7 @@ import { purges } from '../../cache/purges.ts';
 import { rateExceeded } from '../../leads/limits/rates.ts';
 import { joinRunning } from '../../runtime/joinRunning.ts';
 import { log } from '../../runtime/log.ts';
+import { toWebStream } from './sitemap.ts';
 
 /** Which sitemap is asked for, and by whom. */
 interface SitemapQuestion {
@@ -15,13 +16,19 @@ interface SitemapQuestion {
 /** One that is too large to be kept is streamed to each who asks for it. */
 type Sitemap = Buffer<ArrayBuffer> | 'none' | 'large';
 
+interface Made {
+  readonly sitemap: Sitemap;
+  /** The stream that showed that it is too large, from its start: one visitor goes on with it. */
+  readonly begun: ReadableStream[];
+}
+
 const largestKept = 4 * 2 ** 20;
 const sitemaps = new LRUCache<string, { sitemap: Sitemap; version: number }>({
   maxSize: 4 * largestKept,
   sizeCalculation: ({ sitemap }) => sitemap.length + 1,
   ttl: 600_000,
 });
-const running = new Map<string, Promise<Sitemap>>();
+const running = new Map<string, Promise<Made>>();
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
@@ -43,9 +50,10 @@ export async function sitemapAnswer(
   const wait = await rateExceeded('rendering', ip);
   if (wait) return refusal(429, 'Too many sitemaps.', wait);
   try {
-    const sitemap =
-      current ?? (await joinRunning(running, `${version} ${key}`, () => read(key, version, make)));
-    const body = sitemap === 'large' ? await make() : sitemap;
+    const { sitemap, begun }: Made = current
+      ? { sitemap: current, begun: [] }
+      : await joinRunning(running, `${version} ${key}`, () => read(key, version, make));
+    const body = sitemap === 'large' ? (begun.pop() ?? (await make())) : sitemap;
     return body && body !== 'none'
       ? new Response(body, { headers })
       : new Response('There is no page for search engines here.', { status: 404 });
@@ -63,17 +71,25 @@ async function read(
   key: string,
   version: number,
   make: () => Promise<ReadableStream<Uint8Array> | undefined>,
-): Promise<Sitemap> {
+): Promise<Made> {
+  const keep = (sitemap: Sitemap, begun: ReadableStream[] = []): Made => {
+    sitemaps.set(key, { sitemap, version });
+    return { sitemap, begun };
+  };
   const stream = await make();
-  if (!stream) return 'none';
+  if (!stream) return { sitemap: 'none', begun: [] };
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of stream.values({ preventCancel: true })) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > largestKept) break;
+    if (size > largestKept) return keep('large', [toWebStream(continued(chunks, stream))]);
   }
-  const sitemap = size > largestKept ? 'large' : Buffer.concat(chunks);
-  sitemaps.set(key, { sitemap, version });
-  return sitemap;
+  return keep(Buffer.concat(chunks));
+}
+
+/** What was read of a stream, then its rest. */
+async function* continued(read: readonly Uint8Array[], rest: ReadableStream<Uint8Array>) {
+  yield* read;
+  yield* rest;
 }
