@@ -163,3 +163,13 @@ test('the refusal names the other brand in the language of the admin', async () 
     );
   }
 });
+
+test('a page goes into no trash while another brand shows it, though its draft has left that brand', async () => {
+  const author = await signedIn(payload, 'author', both);
+  const { id } = await page(payload, { field_domain_access: both });
+  const left = { field_domain_access: ['HIM'] };
+  expect((await author.call('PATCH', `pages/${id}?draft=true`, left)).status).toBe(200);
+  for (const query of ['', '?draft=true'])
+    expect((await reviewer.call('PATCH', `pages/${id}${query}`, { deletedAt })).status).toBe(403);
+  expect(await onSite(id)).toBe(true);
+});

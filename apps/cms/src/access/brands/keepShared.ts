@@ -19,10 +19,19 @@ export const keepShared: CollectionBeforeDeleteHook = async ({ collection, id, r
   if (req.user) refuseForeign(req, deletion, await loadPublicRow(req, collection.slug, id));
 };
 
-/** The same where a document is put into the trash, which is an update. */
-export const keepSharedFromTrash: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (req.user && data['deletedAt'] && !originalDoc?.deletedAt)
-    refuseForeign(req, deletion, originalDoc);
+/**
+ * The same where a document is put into the trash, which is an update. Its newest draft may have
+ * left a brand that still shows it.
+ */
+export const keepSharedFromTrash: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!req.user || !data['deletedAt'] || originalDoc?.deletedAt) return data;
+  const row = await loadPublicRow(req, collection.slug, originalDoc?.id);
+  refuseForeign(req, deletion, originalDoc, row);
   return data;
 };
 
