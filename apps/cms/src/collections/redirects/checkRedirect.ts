@@ -46,11 +46,12 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
     refuse(req, 'url', 'Choose a page or write an address, not both.');
   const checked = { ...redirect, path };
   await refuseDouble(req, checked, originalDoc?.id);
-  await replaceTrashed(req, checked, originalDoc?.id);
   if (!req.context['automaticRedirect']) {
     await refusePagePath(req, checked);
     await refuseChain(req, checked, originalDoc?.id);
   }
+  // At the end: what is refused takes nobody's place, and SQLite takes nothing back.
+  await replaceTrashed(req, checked, originalDoc?.id);
   return { ...data, path };
 };
 

@@ -138,6 +138,20 @@ test('a redirect needs exactly one target and a path that no page has', async ()
   });
 });
 
+test('the path of a redirect in the trash is free, and one that is refused there takes nothing', async () => {
+  const old = path();
+  const { id } = await redirect({ path: old, url: '/about/' });
+  const deletedAt = new Date().toISOString();
+  const trashed = { collection: 'redirects', id, overrideAccess: true } as const;
+  await payload.update({ ...trashed, data: { deletedAt } });
+  const isInTrash = async () =>
+    (await payload.findByID({ ...trashed, trash: true, disableErrors: true })) !== null;
+  expect(await refusal({ path: old, url: old })).toMatchObject({ path: 'url' });
+  expect(await isInTrash()).toBe(true);
+  expect(await refusal({ path: old, url: '/about/' })).toBeUndefined();
+  expect(await isInTrash()).toBe(false);
+});
+
 test('a published page that moves leaves redirects in all its languages, and no chain when it moves again', async () => {
   const [first, second, third] = [path(), path(), path()];
   const doc = await page(payload, { alias: first });
