@@ -5,6 +5,7 @@ import { deadLettersFor } from '../leads/inbox/deadLetters.ts';
 import { reviewListKeys, reviewLists, reviewsFor } from '../review/reviewsFor.ts';
 import type { User } from '../runtime/payload-types.ts';
 import { staleProgrammesFor } from '../staleFacts/staleProgrammes.ts';
+import { availableLangs } from '../translations/availableLocales.ts';
 import { countCovered } from '../translations/coverage/coverage.ts';
 import type { TranslationState } from '../translations/coverage/states.ts';
 import { countUndescribed } from '../translations/missingAltTexts.ts';
@@ -113,12 +114,13 @@ async function translations(payload: Payload, user: User, language: string): Pro
   // A translator writes in the languages of the account alone.
   const own = mayOnlyTranslate(user.role) ? (user.languages ?? []) : undefined;
   if (own?.length === 0) return [];
-  const lang = own?.join();
+  // A page of several brands may lack a language that no site of the person's has.
+  const langs = availableLangs({ user: { ...user, collection: 'users' } }).join();
   const todo = async (state: TranslationState, label: string): Promise<Todo> => ({
     key: `translations-${state}`,
     label,
-    count: await countCovered(payload, user, { state, lang }),
-    href: `/admin/translations?state=${state}${lang ? `&lang=${lang}` : ''}`,
+    count: await countCovered(payload, user, { state, lang: langs }),
+    href: `/admin/translations?state=${state}${own ? `&lang=${own.join()}` : ''}`,
   });
   return Promise.all([
     todo('missing', say('Pages with a missing translation')),

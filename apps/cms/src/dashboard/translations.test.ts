@@ -32,3 +32,34 @@ test("a translator's numbers are of the account's own languages, as the list beh
   expect(await count()).toEqual([es + 1, ar, both + 1]);
   expect(await missingIn()).toBe(0);
 });
+
+test('a language that no site of an editor has is not missing, though another school of the page has it', async () => {
+  const editor = await person(payload, 'editor', ['HIM']);
+  const missing = async () =>
+    (await todosFor(payload, editor)).find(({ key }) => key === 'translations-missing')?.count ?? 0;
+  const { docs } = await payload.find({
+    collection: 'brands',
+    where: { code: { equals: 'HIM' } },
+    overrideAccess: true,
+  });
+  const choose = (languages: User['languages']) =>
+    payload.update({
+      collection: 'brands',
+      id: docs[0]?.id ?? 0,
+      data: { languages },
+      overrideAccess: true,
+    });
+  await choose(['es']);
+  const before = await missing();
+  const { id } = await page(payload, { field_domain_access: ['HIM', 'CAA'] });
+  expect(await missing()).toBe(before + 1);
+  await payload.update({
+    collection: 'pages',
+    id,
+    locale: 'es',
+    data: { title: 'Página', _status: 'published' },
+    overrideAccess: true,
+  });
+  expect(await missing()).toBe(before);
+  await choose([]);
+});
