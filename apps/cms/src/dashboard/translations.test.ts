@@ -42,7 +42,7 @@ test('a language that no site of an editor has is not missing, though another sc
     where: { code: { equals: 'HIM' } },
     overrideAccess: true,
   });
-  const choose = (languages: User['languages']) =>
+  const choose = (languages: 'es'[]) =>
     payload.update({
       collection: 'brands',
       id: docs[0]?.id ?? 0,
