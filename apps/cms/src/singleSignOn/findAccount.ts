@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PayloadRequest, Where } from 'payload';
+import { APIError, type PayloadRequest, type Where } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { findSessions } from '../sessions/findSessions.ts';
@@ -29,24 +29,40 @@ export async function findAccount(
     throw new SignInProblem('unmapped', bound);
   }
   const data = { ...mapped, provider_subject: subject };
-  const options = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
-  if (bound) return req.payload.update({ ...options, id: bound.id, data });
+  if (bound) return change(req, bound, data);
   const password = randomBytes(32).toString('base64url');
   const account = await findByMail(req, claims);
   if (!account)
     return req.payload.create({
-      ...options,
+      collection: 'users',
+      depth: 0,
+      overrideAccess: true,
+      req,
       data: { ...data, email: verifiedEmail(claims), password },
     });
   const secrets = { password, resetPasswordToken: null, resetPasswordExpiration: null };
-  const taken = await req.payload.update({
-    ...options,
-    id: account.id,
-    data: { ...data, ...secrets },
-  });
+  const taken = await change(req, account, { ...data, ...secrets });
   await endAllSessions(req, account.id, 'new password');
   return taken;
 }
+
+/** Changes an account; what its rules refuse is a problem that the login says. */
+const change = async (req: PayloadRequest, { id }: User, data: Partial<User>): Promise<User> => {
+  try {
+    return await req.payload.update({
+      collection: 'users',
+      id,
+      data,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+  } catch (error) {
+    if (error instanceof APIError && error.status < 500)
+      throw new SignInProblem('unfitting', error);
+    throw error;
+  }
+};
 
 async function findByMail(req: PayloadRequest, claims: Claims): Promise<User | undefined> {
   const account = await findOne(req, { email: { equals: verifiedEmail(claims) } });

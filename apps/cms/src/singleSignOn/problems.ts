@@ -8,6 +8,8 @@ export const problems = {
     'The sign-in service does not confirm your e-mail address, so no account here can be found by it.',
   taken:
     "The account with your e-mail address belongs to another of your organisation's accounts. Ask an administrator.",
+  unfitting:
+    "Your account here can't take the role or the schools of your organisation's account, for example because nobody else is an administrator. Ask an administrator.",
   refused: 'The sign-in service refused, or its answer did not fit. Try again.',
   expired: 'This sign-in took too long, or began in another browser. Try again.',
 } as const satisfies Record<string, Said>;

@@ -218,3 +218,17 @@ test('signing out ends the session here, and leads on to the provider', async ()
   expect((await call('GET', 'users/me')).body['user']).toBeNull();
   expect(await newestRow()).toMatchObject({ act: 'signOut' });
 });
+
+test('the only administrator whose claims name another role is refused in words, and stays one', async () => {
+  const who = someone(['web-admins']);
+  await signIn(who);
+  const account = await findUser(who.email);
+  const others = { role: { equals: 'admin' }, id: { not_equals: account?.id } };
+  await payload.db.updateMany({ collection: 'users', where: others, data: { role: 'editor' } });
+  const demoted = { ...who, groups: ['web-editors', 'school-one'] };
+  expectProblem((await signIn(demoted)).answer, 'unfitting');
+  expect((await findUser(who.email))?.role).toBe('admin');
+  await person(payload, 'admin');
+  expect((await signIn(demoted)).answer.status).toBe(200);
+  expect((await findUser(who.email))?.role).toBe('editor');
+});
