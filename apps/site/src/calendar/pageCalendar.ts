@@ -12,6 +12,7 @@ import ical, {
 import { format } from '../i18n/format.ts';
 import { dayFormat } from '../i18n/formats.ts';
 import type { Strings } from '../i18n/types.ts';
+import { eventHours } from '../ui/dates/eventHours.ts';
 import { eventPlace } from '../ui/dates/eventPlace.ts';
 import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
 
@@ -91,17 +92,17 @@ function addEvent(calendar: ICalCalendar, event: Campaign, { host, address, t }:
 }
 
 /** Its hours; its days where no hour is known. */
-function eventPeriod({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
-  if (!Start_Datetime) {
+function eventPeriod(event: Campaign) {
+  const hours = eventHours(event);
+  if (!hours) {
     // The day after the last one, as calendars write the end.
-    const end = new Date(Date.parse(EndDate) + dayLength);
-    return { start: new Date(StartDate), end, allDay: true };
+    const end = new Date(Date.parse(event.EndDate) + dayLength);
+    return { start: new Date(event.StartDate), end, allDay: true };
   }
-  const start = new Date(Start_Datetime);
-  const end = new Date(start.getTime() + (Duration ?? 60) * 60_000);
-  return [start, end].some(isRepeatedHour)
+  const { start, end } = hours;
+  return [start, end].some((instant) => instant && isRepeatedHour(instant))
     ? { start, end }
-    : { start: swissWallClock(start), end: swissWallClock(end), timezone: zone };
+    : { start: swissWallClock(start), end: end && swissWallClock(end), timezone: zone };
 }
 const dayLength = 86_400_000;
 
