@@ -3,6 +3,7 @@
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
+      target.setAttribute('data-frame', 'watched');
       if (!isIntersecting) continue;
       near.unobserve(target);
       target.setAttribute('data-near', '');
