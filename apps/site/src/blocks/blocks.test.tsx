@@ -157,6 +157,19 @@ test('a film whose host the brand has not chosen is a plain link to it', () => {
   expect(plain).not.toMatch(/data-embed|receives your IP/);
 });
 
+test('the player of a film that nobody named says where it comes from', () => {
+  const film = blockSchemas.video.parse(blockExamples.video['full']);
+  const unnamed = { field_caption: undefined, field_poster: undefined };
+  const nameless = {
+    ...film,
+    field_title: undefined,
+    field_media: { ...film.field_media, ...unnamed },
+  };
+  expect(htmlIn(nameless, blockContext('en', ['youtube']))).toContain(
+    'data-title="Embedded page from YouTube"',
+  );
+});
+
 test.each(['news_list', 'program_list', 'campus_list', 'event_list'] as const)(
   'an English entry of an Arabic %s says its language and direction, and no Arabic one does',
   (listed) => {
