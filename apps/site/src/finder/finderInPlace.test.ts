@@ -4,7 +4,7 @@ import { comparisonStorageKey } from '../compare/comparisonStorageKey.ts';
 import { maxCompared } from '../compare/maxCompared.ts';
 import { follow, restore } from './finderInPlace.ts';
 
-const fetched = vi.hoisted(() => ({ status: 0, page: undefined }));
+const fetched = vi.hoisted(() => ({ status: 0, page: undefined as Document | undefined }));
 vi.mock('../ui/fetchDocument.ts', () => ({ fetchPage: async () => fetched }));
 beforeEach(() => sessionStorage.clear());
 
@@ -78,4 +78,23 @@ test('without a network the page stays with the filters of what it shows, and sa
   fetched.status = 500;
   await follow(finder, bachelor);
   expect(submit).toHaveBeenCalledOnce();
+});
+
+test('the count and the bar of the comparison stay, so that what listens is told how many fit now', async () => {
+  const filters = '<form data-finder-form action="/en/programs/"><input name="q"></form>';
+  const html = (count: string, programs: string) => `<div>${filters}<div data-finder-found>
+    <p role="status" data-unavailable="Try again.">${count}</p>${programs}
+    <form data-compare-bar><p data-compare-status role="status"></p></form>
+  </div></div>`;
+  document.body.innerHTML = html('2 programs', '<ol><li>Bachelor</li><li>Master</li></ol>');
+  const finder = document.querySelector('div') as HTMLDivElement;
+  const regions = [...finder.querySelectorAll('[role=status]')];
+  const page = new DOMParser().parseFromString(html('No programs', '<p>None.</p>'), 'text/html');
+  Object.assign(fetched, { status: 200, page });
+  await follow(finder, finder.querySelector('input') as HTMLInputElement);
+  for (const [index, region] of finder.querySelectorAll('[role=status]').entries())
+    expect(region).toBe(regions[index]);
+  expect(regions[0]?.textContent).toBe('No programs');
+  expect(regions[0]?.nextElementSibling?.textContent).toBe('None.');
+  expect(finder.textContent).not.toContain('Bachelor');
 });

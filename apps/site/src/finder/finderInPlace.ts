@@ -24,7 +24,7 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
   asking?.abort();
   asking = new AbortController();
   const { signal } = asking;
-  const found = finder.querySelector('[data-finder-found]');
+  const found = finder.querySelector<HTMLElement>('[data-finder-found]');
   found?.setAttribute('aria-busy', 'true');
   // Some browsers end the calls of a page that is being left: that is no failure.
   let isLeft = false;
@@ -36,8 +36,8 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
   window.onbeforeunload = null;
   found?.removeAttribute('aria-busy');
   const freshForm = page?.querySelector<HTMLFormElement>('[data-finder-form]');
-  const freshFound = page?.querySelector('[data-finder-found]');
-  if (!freshForm || !freshFound) {
+  const freshFound = page?.querySelector<HTMLElement>('[data-finder-found]');
+  if (!found || !freshForm || !freshFound) {
     if (isLeft) return;
     // The browser shows what the server says, but without a network it would only lose the page.
     if (status > 0) form.submit();
@@ -45,7 +45,7 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
     return;
   }
   const focused = document.activeElement;
-  found?.replaceWith(freshFound);
+  replaceFound(found, freshFound);
   replaceFacets(form, freshForm);
   history.replaceState(null, '', address);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
@@ -57,6 +57,19 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
       )
       ?.focus();
   show(finder);
+}
+
+/**
+ * Takes the programmes of another answer, between the count and the bar, which stay: what listens
+ * is told only of a change within them.
+ */
+function replaceFound(found: HTMLElement, fresh: HTMLElement): void {
+  const parts = ':scope > :not([data-unavailable], [data-compare-bar])';
+  for (const part of found.querySelectorAll(parts)) part.remove();
+  const count = found.querySelector('[data-unavailable]');
+  const freshCount = fresh.querySelector('[data-unavailable]')?.textContent ?? '';
+  count?.after(...fresh.querySelectorAll(parts));
+  if (count) count.textContent = freshCount;
 }
 
 /**
