@@ -7,8 +7,8 @@ import { watchWindowSize } from './windowSize.ts';
  * Wires every `[data-slider]`: a `[data-track]` that scrolls, and `[data-step]` buttons that are
  * hidden until now.
  */
-export function startSliders(root: ParentNode = document): void {
-  for (const slider of root.querySelectorAll<HTMLElement>('[data-slider]')) {
+export function startSliders(): void {
+  for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
     const track = slider.querySelector<HTMLElement>('[data-track]');
     if (track) start(slider, track);
   }
