@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { interfaceStrings } from '../i18n/strings.ts';
 import { AnyBlock } from './AnyBlock.tsx';
-import { heroTakesTitle } from './blockKinds.ts';
 import type { BlockContext } from './blockProps.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -66,9 +65,8 @@ test('a block of another language than its page says so, and is written in its d
   expect(html(quote)).not.toMatch(/ (?:lang|dir)=/);
 });
 
-test('a hero that opens the page bears its h1, and only then', () => {
+test('a hero that opens the page bears its h1', () => {
   expect(headingLevels(blockHtml('hero', 'full', 'en', true))).toEqual([1]);
-  expect(heroTakesTitle([{ type: 'x', unknown: true }])).toBe(false);
 });
 
 test('events that have ended are not listed, and the rest stand in their order', {
