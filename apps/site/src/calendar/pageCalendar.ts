@@ -3,6 +3,7 @@ import { isOpenIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { swissZone } from '@concierge/contract/swissZone';
 import ical, {
   type ICalCalendar,
   ICalCalendarMethod,
@@ -14,7 +15,7 @@ import { dayFormat } from '../i18n/formats.ts';
 import type { Strings } from '../i18n/types.ts';
 import { eventHours } from '../ui/dates/eventHours.ts';
 import { eventPlace } from '../ui/dates/eventPlace.ts';
-import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
+import { isRepeatedHour, swissTimezone, swissWallClock } from './swissTime.ts';
 
 /** What a calendar has of an intake: its first day of classes, and the last day to apply. */
 export const intakeDates = ['start', 'deadline'] as const;
@@ -102,7 +103,7 @@ function eventPeriod(event: Campaign) {
   const { start, end } = hours;
   return [start, end].some((instant) => instant && isRepeatedHour(instant))
     ? { start, end }
-    : { start: swissWallClock(start), end: end && swissWallClock(end), timezone: zone };
+    : { start: swissWallClock(start), end: end && swissWallClock(end), timezone: swissZone };
 }
 const dayLength = 86_400_000;
 

@@ -1,4 +1,5 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import { swissZone } from '@concierge/contract/swissZone';
 import type { EducationEvent } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { dateFormat } from '../i18n/formats.ts';
@@ -61,7 +62,7 @@ function schemaDates(event: Campaign) {
 /** An instant as ISO 8601 in Swiss time with its offset, e.g. `2027-03-28T18:00:00+02:00`. */
 export function withOffset(instant: Date): string {
   const options = {
-    timeZone: 'Europe/Zurich',
+    timeZone: swissZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
