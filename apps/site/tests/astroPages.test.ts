@@ -60,6 +60,14 @@ test.each([
   60_000,
 );
 
+test('a form about a programme is made anew when programmes change, and no other form is', async () => {
+  backend.answers.set('/api/programs', found);
+  const tags = async (address: string) =>
+    (await pages.render('[...alias]', address)).headers.get('cache-tag')?.split(',');
+  expect(await tags(applying)).toContain('list:program');
+  expect(await tags('/en/apply/')).not.toContain('list:program');
+});
+
 test('a comparison says that the programmes can not be loaded, not that one is no longer offered', async () => {
   const text = await (await pages.render('compare/index', compared)).text();
   expect(text).toContain(unavailable);

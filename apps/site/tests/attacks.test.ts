@@ -6,6 +6,7 @@ import { openSocket, responseStatus, talk } from './talk.ts';
 // much others wait is measured by `npm run bench`.
 const site = new SiteUnderTest();
 beforeAll(async () => {
+  Object.assign(process.env, { TRUST_PROXY: 'loopback', LEAD_LIMITS: '15,150,6' });
   await site.start();
   await site.ask('/en/about/');
 });
@@ -69,6 +70,25 @@ test('a flood of queries renders a page once, a flood of searches keeps to its s
   expect(pages.bytes).toBeLessThan(64 * 2 ** 20 * 1.32);
   await site.ask('/en/about/');
   expect(site.renderCount('/en/about/')).toBe(before);
+}, 30_000);
+
+test('an address that asks for three hundred new searches and lists waits, and gets what is there', async () => {
+  const ask = (path: string, address = '198.51.100.1') =>
+    site.ask(path, { headers: { 'x-forwarded-for': address } });
+  const statuses: number[] = [];
+  for (let index = 0; index < 310; index += 2) {
+    const paths = [`/en/search/?search_api_fulltext=w${index}`, `/en/programs/?q=w${index}`];
+    for (const { status } of await Promise.all(paths.map((path) => ask(path))))
+      statuses.push(status);
+  }
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(300);
+  const refused = await ask('/ar/search/?search_api_fulltext=another');
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(refused.text).toContain('<html lang="ar"');
+  for (const path of ['/en/about/', '/en/about/?utm_source=a', '/en/visit/'])
+    expect((await ask(path)).status).toBe(200);
+  const another = await ask('/en/search/?search_api_fulltext=another', '203.0.113.1');
+  expect(another.status).not.toBe(429);
 }, 30_000);
 
 test('clients that send a byte at a time or read nothing hold up nobody', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLang, isLang } from '@concierge/contract/lang';
+import type { Purge } from '../src/server/assembleSite.ts';
 import type { RenderRequest } from '../src/server/dynamic.ts';
 import type { AnswerTimeouts } from '../src/server/watchAnswer.ts';
 import { FakeBackend } from './fakeBackend.ts';
@@ -49,6 +50,8 @@ export class SiteUnderTest {
     });
   /** How long an answer may take; the usual time where it is not set before the start. */
   timeouts: AnswerTimeouts | undefined;
+  /** Applies a purge as another process of the site tells it. */
+  purge: (purge: Purge) => void = () => undefined;
   #api = '';
   #port = 0;
   #stop: () => Promise<void> = async () => undefined;
@@ -81,6 +84,7 @@ export class SiteUnderTest {
     );
     await new Promise<void>((done) => site.server.listen(0, done));
     this.#port = (site.server.address() as AddressInfo).port;
+    this.purge = purge;
     const feed = followChanges(disk, purge);
     this.#stop = async () => {
       feed.stop();

@@ -189,16 +189,35 @@ test('a page that the back/forward cache brings back follows what was chosen mea
 
 test('settings whose texts could not be had open at the next try', async ({ page }) => {
   let calls = 0;
+  // The question is tried twice, the settings once.
   await page.route(/\/static\/consent\/en\.json/, (route) => {
     calls += 1;
-    return calls === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue();
+    return calls <= 3 ? route.fulfill({ status: 503, json: {} }) : route.continue();
   });
   await page.goto(at('HIM', '/en/'));
-  const failed = page.waitForResponse(/\/static\/consent\/en\.json/);
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
-  await failed;
+  await expect.poll(() => calls).toBe(2);
   await page.locator('[data-consent-open]').first().click();
+  await expect(page.locator('#cc-main .pm [data-role=all]')).toHaveText(/\S/);
+});
+
+test('settings whose script is gone since the page came lead to the page of today', async ({
+  page,
+  context,
+}) => {
+  await chooseConsent(context, at('HIM', '/'));
+  let isGone = true;
+  await page.route(/\/_astro\/banner\./, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto(at('HIM', '/en/'));
+  const button = page.locator('[data-consent-open]').first();
+  const reloaded = page.waitForEvent('load');
+  await button.click();
+  await reloaded;
+  isGone = false;
+  await button.click();
   await expect(page.locator('#cc-main .pm [data-role=all]')).toHaveText(/\S/);
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { chooseConsent } from '../../chooseConsent.ts';
 import { at } from '../../product.ts';
+import { scrollAndDraw } from '../../scroll.ts';
 
 for (const busyMs of [0, 1500])
   test(`a press on its way to the page is no answer to the question that comes up, busy for ${busyMs} ms`, async ({
@@ -58,3 +60,35 @@ test('a press that was begun before the question came up ends where it began, ho
   await bar.locator('[data-role=necessary]').first().click();
   await expect(bar).toBeHidden();
 });
+
+for (const code of ['CR', 'SEG'] as const)
+  test(`on ${code} the settings open by a press during which the page would paint what stands above`, async ({
+    page,
+    context,
+  }) => {
+    await chooseConsent(context, at(code, '/'));
+    // Idle turns come when the test says so.
+    await page.addInitScript(() => {
+      const turns: (() => void)[] = [];
+      window.requestIdleCallback = (next) =>
+        turns.push(() => next({ didTimeout: false, timeRemaining: () => 50 }));
+      Object.assign(window, { takeTurn: () => turns.shift()?.() });
+    });
+    const takeTurns = () =>
+      page.evaluate(async () => {
+        for (let turn = 0; turn < 10; turn += 1) {
+          (window as unknown as { takeTurn: () => void }).takeTurn();
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+        }
+      });
+    await page.goto(at(code, '/en/'));
+    await scrollAndDraw(page, 100_000);
+    const button = page.locator('[data-consent-open]').first();
+    await button.hover();
+    const before = await button.boundingBox();
+    await page.mouse.down();
+    await takeTurns();
+    expect(await button.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(page.locator('#cc-main .pm')).toBeVisible();
+  });

@@ -69,6 +69,19 @@ test('the finder has what is compared ticked', async ({ page }) => {
     await expect(page.locator(`input[name=p][type=checkbox][value="${alias}"]`)).toBeChecked();
 });
 
+test('who comes back to the finder finds ticked what is still compared', async ({ page }) => {
+  await page.goto(at('SEG', '/en/programs/'));
+  for (const index of [0, 1, 2]) await boxes(page).nth(index).check();
+  await page.locator('[data-compare-bar] button').click();
+  await page.locator('main thead a[data-remove]').last().click();
+  await expect(page.locator('main thead th')).toHaveCount(3);
+  await page.evaluate(() => {
+    setTimeout(() => history.go(-2));
+  });
+  await expect(page.locator('[data-compare-status]')).toHaveText('Chosen: 2 of 4');
+  await expect(page.locator('[data-finder] input[name=p]:checked')).toHaveCount(2);
+});
+
 test('a comparison is applied from, shared, mailed and printed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

@@ -33,3 +33,22 @@ test('pictures are asked for within 200 px of the viewport, not before', {
     .toBeGreaterThan(0);
   expect((await placesNow()).filter(({ top, loaded }) => top > 210 && loaded)).toEqual([]);
 });
+
+test('where the script does not come, pictures and calls to action come after some seconds', async ({
+  page,
+}) => {
+  await page.route(/\/_astro\/[^?]*\.js/, (route) => route.abort());
+  await page.goto(at('HIM', '/en/styleguide/?block=cards'));
+  const hasCome = (picture: HTMLImageElement) => {
+    const frame = picture.closest('[data-frame]')?.getBoundingClientRect();
+    return picture.naturalWidth > 0 && picture.getBoundingClientRect().top < (frame?.bottom ?? 0);
+  };
+  const picture = page.locator('[data-frame=""] img').first();
+  await picture.evaluate((img) => {
+    img.closest('[data-frame]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  expect(await picture.evaluate(hasCome)).toBe(false);
+  await expect.poll(() => picture.evaluate(hasCome), { timeout: 15_000 }).toBe(true);
+  await page.goto(at('SEG', '/en/'));
+  await expect(page.locator('[data-floating-ctas]')).toBeInViewport({ timeout: 15_000 });
+});

@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { interfaceStrings } from '../i18n/strings.ts';
 import { AnyBlock } from './AnyBlock.tsx';
-import { heroTakesTitle } from './blockKinds.ts';
 import type { BlockContext } from './blockProps.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -66,9 +65,8 @@ test('a block of another language than its page says so, and is written in its d
   expect(html(quote)).not.toMatch(/ (?:lang|dir)=/);
 });
 
-test('a hero that opens the page bears its h1, and only then', () => {
+test('a hero that opens the page bears its h1', () => {
   expect(headingLevels(blockHtml('hero', 'full', 'en', true))).toEqual([1]);
-  expect(heroTakesTitle([{ type: 'x', unknown: true }])).toBe(false);
 });
 
 test('events that have ended are not listed, and the rest stand in their order', {
@@ -155,6 +153,19 @@ test('a film whose host the brand has not chosen is a plain link to it', () => {
   expect(plain).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
   expect(plain).toContain('Watch at YouTube');
   expect(plain).not.toMatch(/data-embed|receives your IP/);
+});
+
+test('the player of a film that nobody named says where it comes from', () => {
+  const film = blockSchemas.video.parse(blockExamples.video['full']);
+  const unnamed = { field_caption: undefined, field_poster: undefined };
+  const nameless = {
+    ...film,
+    field_title: undefined,
+    field_media: { ...film.field_media, ...unnamed },
+  };
+  expect(htmlIn(nameless, blockContext('en', ['youtube']))).toContain(
+    'data-title="Embedded page from YouTube"',
+  );
 });
 
 test.each(['news_list', 'program_list', 'campus_list', 'event_list'] as const)(

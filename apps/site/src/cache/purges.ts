@@ -1,7 +1,8 @@
 /**
  * What was purged, and when (ADR 16). Purges are soft: whatever was rendered before the last purge
  * of one of its tags is stale, though it may still be shown while nothing newer can be had.
- * Instants are milliseconds with fractions, comparable between processes of one machine.
+ * Instants are milliseconds with fractions. Those of two processes can be compared unless the clock
+ * was set between their starts.
  */
 export class Purges {
   /** Grows with every purge; an entry that was checked at this version needs no new check. */

@@ -73,6 +73,18 @@ test.each(edges)(
   },
 );
 
+test('an event without a length ends with its last day where that is a later one, else nobody says when', () => {
+  const written = (EndDate: string) => {
+    const lengthless = event('2027-05-04T07:00:00Z', { EndDate, Duration: undefined });
+    const text = calendar(nodeWith({ event: lengthless }));
+    expect(readByIcal(text).begins).toBe(Date.parse('2027-05-04T07:00:00Z'));
+    expect(readByNodeIcal(text)?.begins).toBe(Date.parse('2027-05-04T07:00:00Z'));
+    return /DTEND.*(?=\r)/.exec(text)?.[0];
+  };
+  expect(written('2027-05-06')).toBe('DTEND;TZID=Europe/Zurich:20270506T235959');
+  expect(written('2027-05-04')).toBeUndefined();
+});
+
 test('what a calendar app shows as local time is Swiss wall-clock time, unless it would have two meanings', () => {
   const written = (instant: string) =>
     /DTSTART(;TZID=.*|:\d+T\d+Z)/.exec(calendar(nodeWith({ event: event(instant) })))?.[0];

@@ -3,6 +3,7 @@ import { isOpenIntake } from '@concierge/contract/intake';
 import type { Lang } from '@concierge/contract/lang';
 import type { PageNode } from '@concierge/contract/node';
 import type { ProgramTeaser } from '@concierge/contract/program';
+import { swissZone } from '@concierge/contract/swissZone';
 import ical, {
   type ICalCalendar,
   ICalCalendarMethod,
@@ -12,8 +13,9 @@ import ical, {
 import { format } from '../i18n/format.ts';
 import { dayFormat } from '../i18n/formats.ts';
 import type { Strings } from '../i18n/types.ts';
+import { eventHours } from '../ui/dates/eventHours.ts';
 import { eventPlace } from '../ui/dates/eventPlace.ts';
-import { isRepeatedHour, swissTimezone, swissWallClock, zone } from './swissTime.ts';
+import { isRepeatedHour, swissTimezone, swissWallClock } from './swissTime.ts';
 
 /** What a calendar has of an intake: its first day of classes, and the last day to apply. */
 export const intakeDates = ['start', 'deadline'] as const;
@@ -91,17 +93,17 @@ function addEvent(calendar: ICalCalendar, event: Campaign, { host, address, t }:
 }
 
 /** Its hours; its days where no hour is known. */
-function eventPeriod({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
-  if (!Start_Datetime) {
+function eventPeriod(event: Campaign) {
+  const hours = eventHours(event);
+  if (!hours) {
     // The day after the last one, as calendars write the end.
-    const end = new Date(Date.parse(EndDate) + dayLength);
-    return { start: new Date(StartDate), end, allDay: true };
+    const end = new Date(Date.parse(event.EndDate) + dayLength);
+    return { start: new Date(event.StartDate), end, allDay: true };
   }
-  const start = new Date(Start_Datetime);
-  const end = new Date(start.getTime() + (Duration ?? 60) * 60_000);
-  return [start, end].some(isRepeatedHour)
+  const { start, end } = hours;
+  return [start, end].some((instant) => instant && isRepeatedHour(instant))
     ? { start, end }
-    : { start: swissWallClock(start), end: swissWallClock(end), timezone: zone };
+    : { start: swissWallClock(start), end: end && swissWallClock(end), timezone: swissZone };
 }
 const dayLength = 86_400_000;
 

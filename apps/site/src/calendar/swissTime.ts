@@ -1,7 +1,5 @@
+import { swissZone } from '@concierge/contract/swissZone';
 import { dateFormat } from '../i18n/formats.ts';
-
-/** Where the schools' clocks stand. */
-export const zone = 'Europe/Zurich';
 
 /**
  * The zone's rules as a VTIMEZONE: central European time, summer time from the last Sunday of March
@@ -9,7 +7,7 @@ export const zone = 'Europe/Zurich';
  */
 export const swissTimezone = [
   'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
+  `TZID:${swissZone}`,
   'BEGIN:DAYLIGHT',
   'TZNAME:CEST',
   'TZOFFSETFROM:+0100',
@@ -29,7 +27,7 @@ export const swissTimezone = [
 
 /** An instant as a Swiss wall-clock time, `YYYY-MM-DDTHH:MM:SS`. */
 export function swissWallClock(instant: Date): string {
-  return dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  return dateFormat('sv-SE', { timeZone: swissZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(instant)
     .replace(' ', 'T');
 }

@@ -47,7 +47,10 @@ export function Comparison({ context, programs, aliases, offered, today }: Props
         // A wide table scrolls within itself, so it can be reached by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards reach what scrolls
         <section className={styles['frame']} aria-label={t.compare.title} tabIndex={0}>
-          <table className={styles['table']}>
+          <table
+            className={styles['table']}
+            data-compared={JSON.stringify(programs.map(({ id, alias }) => [id ?? alias, alias]))}
+          >
             <thead>
               <tr>
                 <th scope="col">{t.compare.fact}</th>

@@ -1,7 +1,6 @@
 // Exists because sharing, copying and printing are the browser's; it comes with the page. What is
 // compared is also what the finder keeps, so that adding from there loses nothing.
 import { comparisonStorageKey } from './comparisonStorageKey.ts';
-import { maxCompared } from './maxCompared.ts';
 
 const bar = document.querySelector('[data-share-bar]');
 const share = bar?.querySelector<HTMLButtonElement>('[data-share]');
@@ -35,9 +34,9 @@ async function shareOrCopy(button: HTMLButtonElement): Promise<void> {
 }
 
 function keepChoice(): void {
-  const aliases = new URLSearchParams(location.search).getAll('p').slice(0, maxCompared);
+  const table = document.querySelector<HTMLElement>('[data-compared]');
   try {
-    if (aliases.length > 0) sessionStorage.setItem(comparisonStorageKey, JSON.stringify(aliases));
+    if (table) sessionStorage.setItem(comparisonStorageKey, table.dataset['compared'] ?? '');
   } catch {
     // Storage is blocked: the picker on this page still adds to the comparison.
   }

@@ -18,7 +18,7 @@ const soundVersion = /^[\d:.TZ+-]{10,40}$/;
 /** What a page shows that the backend gives by a call of its own. */
 interface SecondAnswer {
   /** Tag of the list, such as `list:event`; it makes the page stale besides the page's own tags. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** The backend could not give it: the page is a makeshift, to be rendered again soon. */
   readonly isMissing?: boolean;
 }

@@ -27,7 +27,7 @@ interface Props {
  * compare it.
  */
 export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
-  const { title, alias, field_lead, facts } = program;
+  const { id, title, alias, field_lead, facts } = program;
   const intake = nextIntake(facts.intakes, today);
   const date = (value: string) => monthFormat(lang).format(new Date(value));
   return (
@@ -67,6 +67,7 @@ export function ProgramRow({ program, lang, t, today, compareForm }: Props) {
           name="p"
           value={alias}
           form={compareForm}
+          data-program={id ?? alias}
           aria-label={format(t.compare.addTitled, { title })}
         />
         <span>{t.compare.add}</span>

@@ -14,12 +14,16 @@ if (finder) {
       inPlace ? inPlace.follow(finder, box) : followWithout(finder, box.form),
     );
   finder.addEventListener('change', ({ target }) => followBox(target as HTMLInputElement));
-  // Boxes that were checked before this ran, or that the browser brought back.
-  for (const box of finder.querySelectorAll<HTMLInputElement>('input[name=p]:checked'))
-    followBox(box);
+  const restore = () => void load().then((inPlace) => inPlace?.restore(finder));
+  const checked = finder.querySelectorAll<HTMLInputElement>('input[name=p]:checked');
+  const [visit] = performance.getEntriesByType('navigation');
+  // Boxes that were checked before this ran are kept, but not those that the browser brought back
+  // with the page: the comparison may have lost some since.
+  const isReturn = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
   const key = finder.dataset['comparisonKey'] ?? '';
-  if (ifAllowed(() => sessionStorage.getItem(key)))
-    void load().then((inPlace) => inPlace?.restore(finder));
+  if (!isReturn && checked.length > 0) checked.forEach(followBox);
+  else if (checked.length > 0 || ifAllowed(() => sessionStorage.getItem(key))) restore();
+  addEventListener('pageshow', ({ persisted }) => persisted && restore());
 }
 
 /** What could not be loaded is done by the server, or not at all without a network. */

@@ -24,7 +24,7 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
   asking?.abort();
   asking = new AbortController();
   const { signal } = asking;
-  const found = finder.querySelector('[data-finder-found]');
+  const found = finder.querySelector<HTMLElement>('[data-finder-found]');
   found?.setAttribute('aria-busy', 'true');
   // Some browsers end the calls of a page that is being left: that is no failure.
   let isLeft = false;
@@ -36,8 +36,8 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
   window.onbeforeunload = null;
   found?.removeAttribute('aria-busy');
   const freshForm = page?.querySelector<HTMLFormElement>('[data-finder-form]');
-  const freshFound = page?.querySelector('[data-finder-found]');
-  if (!freshForm || !freshFound) {
+  const freshFound = page?.querySelector<HTMLElement>('[data-finder-found]');
+  if (!found || !freshForm || !freshFound) {
     if (isLeft) return;
     // The browser shows what the server says, but without a network it would only lose the page.
     if (status > 0) form.submit();
@@ -45,7 +45,7 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
     return;
   }
   const focused = document.activeElement;
-  found?.replaceWith(freshFound);
+  replaceFound(found, freshFound);
   replaceFacets(form, freshForm);
   history.replaceState(null, '', address);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
@@ -56,7 +56,20 @@ async function update(finder: HTMLElement, form: HTMLFormElement): Promise<void>
         `input[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`,
       )
       ?.focus();
-  restore(finder);
+  show(finder);
+}
+
+/**
+ * Takes the programmes of another answer, between the count and the bar, which stay: what listens
+ * is told only of a change within them.
+ */
+function replaceFound(found: HTMLElement, fresh: HTMLElement): void {
+  const parts = ':scope > :not([data-unavailable], [data-compare-bar])';
+  for (const part of found.querySelectorAll(parts)) part.remove();
+  const count = found.querySelector('[data-unavailable]');
+  const freshCount = fresh.querySelector('[data-unavailable]')?.textContent ?? '';
+  count?.after(...fresh.querySelectorAll(parts));
+  if (count) count.textContent = freshCount;
 }
 
 /**
@@ -81,35 +94,45 @@ function replaceFacets(form: HTMLFormElement, fresh: HTMLFormElement): void {
 
 /** At most four; a fifth is not taken, and the bar says why. */
 function remember(within: HTMLElement, box: HTMLInputElement): void {
-  const others = stored(within).filter((alias) => alias !== box.value);
-  const isRefused = box.checked && others.length >= maxCompared;
+  const chosen = stored(within);
+  const id = programId(box);
+  const isRefused = box.checked && !chosen.has(id) && chosen.size >= maxCompared;
   if (isRefused) box.checked = false;
-  else store(within, box.checked ? [...others, box.value] : others);
-  restore(within, isRefused);
+  else {
+    if (box.checked) chosen.set(id, box.value);
+    else chosen.delete(id);
+    store(within, chosen);
+  }
+  show(within, isRefused);
+}
+
+const boxes = (within: HTMLElement) =>
+  within.querySelectorAll<HTMLInputElement>('input[name=p][type=checkbox]');
+
+/** Checks the boxes of the programmes that a comparison keeps while browsing, and no others. */
+export function restore(within: HTMLElement): void {
+  for (const box of boxes(within)) box.checked = false;
+  show(within);
 }
 
 /**
- * Checks the boxes of the programmes that a comparison keeps while browsing; those that the filters
- * hide go along with it unseen. The bar says how many there are.
+ * Checks the boxes of the programmes that are kept; those that the filters hide go along with them
+ * unseen. The bar says how many there are.
  */
-export function restore(within: HTMLElement, isRefused = false): void {
+function show(within: HTMLElement, isRefused = false): void {
   const bar = within.querySelector<HTMLFormElement>('[data-compare-bar]');
   for (const hidden of bar?.querySelectorAll('input') ?? []) hidden.remove();
-  const aliases = stored(within);
-  for (const alias of aliases) {
-    const box = within.querySelector<HTMLInputElement>(
-      `input[name=p][value="${CSS.escape(alias)}"]`,
-    );
-    if (box) box.checked = true;
-    else bar?.append(hiddenInput(alias));
-  }
+  const chosen = stored(within);
+  const unseen = new Map(chosen);
+  for (const box of boxes(within)) if (unseen.delete(programId(box))) box.checked = true;
+  for (const alias of unseen.values()) bar?.append(hiddenInput(alias));
   const status = bar?.querySelector<HTMLElement>('[data-compare-status]');
   if (!status) return;
   const { chosenText = '', fullText = '' } = status.dataset;
-  const chosen = chosenText
-    .replace('{n}', String(aliases.length))
+  const count = chosenText
+    .replace('{n}', String(chosen.size))
     .replace('{max}', String(maxCompared));
-  status.textContent = isRefused ? fullText : aliases.length > 0 ? chosen : '';
+  status.textContent = isRefused ? fullText : chosen.size > 0 ? count : '';
 }
 
 function hiddenInput(alias: string): HTMLInputElement {
@@ -118,20 +141,23 @@ function hiddenInput(alias: string): HTMLInputElement {
   return input;
 }
 
+/** The same in every language, while aliases differ. */
+const programId = ({ dataset }: HTMLElement): string => dataset['program'] ?? '';
+
 const storageKey = ({ dataset }: HTMLElement): string => dataset['comparisonKey'] ?? '';
 
-function stored(within: HTMLElement): string[] {
-  const aliases = ifAllowed<unknown>(() =>
-    JSON.parse(sessionStorage.getItem(storageKey(within)) ?? '[]'),
-  );
-  if (aliases === undefined) return withoutStorage;
-  return Array.isArray(aliases) ? aliases.map(String) : [];
-}
+/** Aliases by the ids of their programmes, in the order in which they were chosen. */
+type Chosen = Map<string, string>;
+
+const stored = (within: HTMLElement): Chosen =>
+  ifAllowed(
+    () => new Map<string, string>(JSON.parse(sessionStorage.getItem(storageKey(within)) ?? '[]')),
+  ) ?? withoutStorage;
 
 /** The choice on this page, where storage is blocked. */
-let withoutStorage: string[] = [];
+let withoutStorage: Chosen = new Map();
 
-function store(within: HTMLElement, aliases: readonly string[]): void {
-  withoutStorage = [...aliases];
-  ifAllowed(() => sessionStorage.setItem(storageKey(within), JSON.stringify(aliases)));
+function store(within: HTMLElement, chosen: Chosen): void {
+  withoutStorage = chosen;
+  ifAllowed(() => sessionStorage.setItem(storageKey(within), JSON.stringify([...chosen])));
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
+import type { swissZone } from '@concierge/contract/swissZone';
 import { localeByLang } from './locale.ts';
 
 /**
@@ -35,7 +36,7 @@ export const dateFormat = memoize(
 export const monthFormat = (lang: Lang): Intl.DateTimeFormat =>
   dateFormat(localeByLang[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** A whole day, e.g. `March 5, 2036`: one that is written without a zone, or an instant in one. */
-export const dayFormat = (lang: Lang, timeZone: 'UTC' | 'Europe/Zurich' = 'UTC') =>
+export const dayFormat = (lang: Lang, timeZone: 'UTC' | typeof swissZone = 'UTC') =>
   dateFormat(localeByLang[lang], { dateStyle: 'long', timeZone });
 /** `Intl.NumberFormat` for a locale, made once. */
 export const numberFormat = memoize(

@@ -1,5 +1,6 @@
 import type { PageNode } from '@concierge/contract/node';
-import { heroTakesTitle } from '../blocks/blockKinds.ts';
 
-/** True where a hero block opens the page and takes its h1. */
-export const opensWithHero = (node: PageNode): boolean => heroTakesTitle(node.field_blocks);
+/** True where the page's first block is a hero, which then bears the page's `<h1>`. */
+export function opensWithHero({ field_blocks: [first] }: Pick<PageNode, 'field_blocks'>): boolean {
+  return first?.type === 'hero' && 'field_title' in first && Boolean(first.field_title);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventLink, schoolName } from './eventLink.ts';
+import { eventLink } from './eventLink.ts';
 
 const alias = '/events/open-day/';
 
@@ -10,9 +10,4 @@ test('an event opens its page here, or on the site of the brand that has it', ()
   );
   expect(eventLink({ host_brand: 'HIM' }, 'en')).toBeUndefined();
   expect(eventLink({ alias, host_brand: 'NOBODY' }, 'en')).toBeUndefined();
-});
-
-test('the school that holds it has a name where it isn’t the site’s own', () => {
-  expect(schoolName({ school: 'HIM' })).toContain('Hotel Institute');
-  expect(schoolName({})).toBeUndefined();
 });

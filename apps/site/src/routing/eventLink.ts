@@ -17,7 +17,3 @@ export function eventLink(
   if (!alias || (host_brand !== undefined && !host)) return undefined;
   return host ? absoluteUrl(brandOrigin(host), lang, alias) : siteLink(alias, lang);
 }
-
-/** Name of the school that holds an event, where that isn't the site's own brand. */
-export const schoolName = ({ school }: Pick<Campaign, 'school'>): string | undefined =>
-  school === undefined ? undefined : brandByCode(school)?.name;

@@ -64,6 +64,8 @@ function Found({
       </h2>
       {items.length > 0 ? (
         <Results items={items} keyword={keyword} lang={lang} />
+      ) : totals[tab] > 0 ? (
+        <p>{format(t.pagination.beyond, { n: page })}</p>
       ) : (
         <NoResults
           t={t}

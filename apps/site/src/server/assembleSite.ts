@@ -1,5 +1,5 @@
 import type { PageDisk } from '../cache/pageDisk.ts';
-import { everything, purges } from '../cache/purges.ts';
+import { everything, instant, purges } from '../cache/purges.ts';
 import { backendHealth } from '../content/backend/backendHealth.ts';
 import { settings } from '../runtime/settings.ts';
 import { serveService } from './services.ts';
@@ -43,7 +43,8 @@ export function assembleSite(
   });
   const purge = (change: Purge) => {
     position = change.position;
-    purges.purge(change.tags, change.at);
+    // Not earlier than by the clock of this process, which its pages are dated by.
+    purges.purge(change.tags, Math.max(change.at, instant()));
     void site.refresher.refresh(change.tags);
   };
   return { site, purge };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { countForAll } from '../leads/limits/sharedLimit.ts';
 import { log } from '../runtime/log.ts';
 import { settings } from '../runtime/settings.ts';
+import { purgeForWorkers } from './cdn/purgeCdn.ts';
 import { endWorkers } from './cluster/endWorkers.ts';
 import { forkWorker } from './cluster/forkWorker.ts';
 import { followChanges } from './feed/followChanges.ts';
@@ -25,6 +26,7 @@ export async function runCluster(): Promise<void> {
   await new Promise((done) => probe.close(done));
   const disk = openDisk();
   countForAll();
+  purgeForWorkers();
   let stopping = false;
   let served = false;
   cluster.on('listening', () => {

@@ -20,6 +20,7 @@ import { PageRefresher } from './pages/PageRefresher.ts';
 import { PageFront } from './pages/pageFront.ts';
 import { keyAddress, keyBrandCode, PageKeys, type Target } from './pages/pageKeys.ts';
 import { Recompressor } from './pages/Recompressor.ts';
+import { refusedQuery } from './pages/refusedQuery.ts';
 import type { Render } from './pages/renderEntry.ts';
 import type { RenderPage } from './pages/renderFound.ts';
 import { type AnswerTimeouts, defaultAnswerTimeouts, watchAnswer } from './watchAnswer.ts';
@@ -174,12 +175,18 @@ export class Site {
     else if (target.kind === 'redirect') redirect(request, response, target);
     else if (!this.#front.hit(target.key, request, response))
       this.#watch(target.brand, request, response, () =>
-        this.#servePage(target.key, request, response),
+        this.#servePage(target, request, response),
       );
   }
 
-  async #servePage(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!this.#files.serve(request, response)) await this.#front.serve(key, request, response);
+  async #servePage(
+    target: Target & { kind: 'page' },
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (this.#files.serve(request, response)) return;
+    if (await refusedQuery(target, this.#memory, request, response)) return;
+    await this.#front.serve(target.key, request, response);
   }
 
   async #serveOther(

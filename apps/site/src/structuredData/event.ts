@@ -1,8 +1,10 @@
 import type { Campaign } from '@concierge/contract/campaign';
+import { swissZone } from '@concierge/contract/swissZone';
 import type { EducationEvent } from 'schema-dts';
 import type { PageContext } from '../content/pageContext.ts';
 import { dateFormat } from '../i18n/formats.ts';
 import { absoluteUrl } from '../routing/absoluteUrl.ts';
+import { eventHours } from '../ui/dates/eventHours.ts';
 import { organization } from './identity.ts';
 
 const modes = {
@@ -50,17 +52,17 @@ export function eventMarkup({
 }
 
 /** Its hours; its days where no hour is known. */
-function schemaDates({ Start_Datetime, StartDate, EndDate, Duration }: Campaign) {
-  if (!Start_Datetime) return { startDate: StartDate, endDate: EndDate };
-  const start = new Date(Start_Datetime);
-  const end = new Date(start.getTime() + (Duration ?? 60) * 60_000);
-  return { startDate: withOffset(start), endDate: withOffset(end) };
+function schemaDates(event: Campaign) {
+  const hours = eventHours(event);
+  if (!hours) return { startDate: event.StartDate, endDate: event.EndDate };
+  const { start, end } = hours;
+  return { startDate: withOffset(start), ...(end ? { endDate: withOffset(end) } : {}) };
 }
 
 /** An instant as ISO 8601 in Swiss time with its offset, e.g. `2027-03-28T18:00:00+02:00`. */
 export function withOffset(instant: Date): string {
   const options = {
-    timeZone: 'Europe/Zurich',
+    timeZone: swissZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

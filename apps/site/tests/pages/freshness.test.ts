@@ -39,6 +39,14 @@ test('never a stale page after a fresh one, in fifty changes one after another',
   }
 }, 60_000);
 
+test('a purge counts from when it is told, though the clock of who tells it is behind', async () => {
+  await site.ask('/en/about/');
+  const rendered = site.renderCount('/en/about/');
+  const at = performance.timeOrigin + performance.now() - 3_600_000;
+  site.purge({ tags: ['page:HIM/about/'], at, position: 0 });
+  await until(() => site.renderCount('/en/about/') === rendered + 1, timeoutMs);
+});
+
 test('a page published where nothing was is found at once', async () => {
   site.backend.gone.add('/apply/');
   expect((await site.ask('/en/apply/')).status).toBe(404);

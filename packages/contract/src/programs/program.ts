@@ -95,7 +95,10 @@ export const programSchemaFieldsSchema = z.object({
 
 /** A programme as lists, finder and comparison show it. */
 export const programTeaserSchema = z.object({
-  /** Id of its page, by which calendars know its dates again. */
+  /**
+   * Id of its page, by which calendars know its dates again and the comparison knows it in every
+   * language.
+   */
   id: opt(z.string()),
   /** Language of its texts, where it isn't that of what it stands in. */
   lang: opt(langSchema),

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
+import { swissZone } from './swissZone.ts';
+
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone: swissZone });
 /** The day of the minute that was asked for last: pages ask for one minute again and again. */
 let last = { minute: Number.NaN, day: '' };
 

@@ -1,3 +1,5 @@
+import { swissZone } from './swissZone.ts';
+
 let format: Intl.DateTimeFormat | undefined;
 
 /**
@@ -6,7 +8,7 @@ let format: Intl.DateTimeFormat | undefined;
  */
 export function swissMinute(now: Date | number = new Date()): string {
   format ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Zurich',
+    timeZone: swissZone,
     dateStyle: 'short',
     timeStyle: 'short',
   });

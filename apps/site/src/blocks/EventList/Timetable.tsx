@@ -1,6 +1,7 @@
+import { brandByCode } from '@concierge/brands/registry';
 import type { Campaign } from '@concierge/contract/campaign';
 import type { EventDate } from '@concierge/contract/eventDate';
-import { eventLink, schoolName } from '../../routing/eventLink.ts';
+import { eventLink } from '../../routing/eventLink.ts';
 import { cx } from '../../ui/cx.ts';
 import { dateLocale } from '../../ui/dates/dateLocale.ts';
 import { durationText } from '../../ui/dates/durationText.ts';
@@ -42,7 +43,7 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
   const { Description, Duration, kind, attendance, cancelled } = event;
   const locale = dateLocale(lang);
   const href = eventLink(event, lang);
-  const school = schoolName(event) && event.school;
+  const school = event.school ? brandByCode(event.school) : undefined;
   const name = <TextIn lang={event.lang}>{event.Name}</TextIn>;
   const date = (date_type: EventDate['date_type'], type?: string): EventDate => ({
     data: shownBeginning(event),
@@ -71,7 +72,7 @@ function EventLine({ event, context: { lang, t }, level }: LineProps) {
         </Heading>
         {school && (
           <p className={styles['kind']}>
-            <SchoolName school={school} lang={lang} within={t.events.heldBy} />
+            <SchoolName school={school.code} lang={lang} within={t.events.heldBy} />
           </p>
         )}
         {Description && (

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@concierge/contract/block';
 import type { NewsTeaser } from '@concierge/contract/news';
+import { swissZone } from '@concierge/contract/swissZone';
 import { dayFormat } from '../../i18n/formats.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -45,7 +46,7 @@ function Story({
   level,
   pictured,
 }: StoryProps) {
-  const date = dayFormat(lang, 'Europe/Zurich');
+  const date = dayFormat(lang, swissZone);
   return (
     <article className={styles['story']}>
       {pictured && (

@@ -2,8 +2,8 @@
 // the tabs are plain details.
 
 /** Wires every `[data-tabs]` of a page. */
-export function startTabs(root: ParentNode = document): void {
-  for (const tabs of root.querySelectorAll('[data-tabs]')) {
+export function startTabs(): void {
+  for (const tabs of document.querySelectorAll('[data-tabs]')) {
     const summaries = [...tabs.querySelectorAll<HTMLElement>(':scope > details > summary')];
     tabs.addEventListener('click', (event) => {
       const details =

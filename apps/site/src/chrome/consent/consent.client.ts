@@ -22,14 +22,18 @@ addEventListener('pageshow', ({ persisted }) => {
     location.reload();
 });
 
-const banner = () => import('./banner/banner.ts');
+/** Opens a part of the banner; tries twice, since a bad line may lose what it needs. */
+function open(part: 'ask' | 'settings'): Promise<void> {
+  const once = () => import('./banner/banner.ts').then((banner) => banner[part]());
+  return once().catch(once);
+}
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 const wake = (event: Event) => {
   // A page that comes up beneath a pointer at rest is told where that stands.
   if (event instanceof PointerEvent && event.type === 'pointermove')
     if (event.movementX === 0 && event.movementY === 0) return;
   for (const sign of signs) removeEventListener(sign, wake);
-  if (!choice) void banner().then(({ ask }) => ask());
+  if (!choice) void open('ask');
 };
 for (const sign of signs) addEventListener(sign, wake, { passive: true });
 
@@ -39,5 +43,6 @@ document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest('[data-consent-open]');
   if (!button) return;
   event.preventDefault();
-  void banner().then(({ settings }) => settings());
+  // A page that is older than the deployment finds its script gone, and comes anew.
+  open('settings').catch(() => navigator.onLine && location.reload());
 });

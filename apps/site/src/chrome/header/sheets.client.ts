@@ -33,7 +33,7 @@ function wire(details: HTMLDetailsElement, name: string, full: boolean): void {
     (deeper ?? details).open = false;
     (deeper?.querySelector('summary') ?? summary)?.focus();
   });
-  // A link within the page closes the menu; the history entry made for it goes with it.
+  // A link within the page closes the menu, whose entry of the history stays below the link's own.
   details.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href^="#"]')) details.open = false;
   });

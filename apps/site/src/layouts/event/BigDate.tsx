@@ -1,6 +1,7 @@
 import type { Lang } from '@concierge/contract/lang';
 import { dateFormat } from '../../i18n/formats.ts';
 import { dateLocale } from '../../ui/dates/dateLocale.ts';
+import { eventZone } from '../../ui/dates/eventDate.ts';
 import styles from './BigDate.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
  */
 export function BigDate({ when, lang, className }: Props) {
   const date = new Date(when);
-  const timeZone = when.length === 10 ? 'UTC' : 'Europe/Paris';
+  const timeZone = when.length === 10 ? 'UTC' : eventZone;
   const write = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(dateLocale(lang), { ...options, timeZone }).formatToParts(date);
   const joinParts = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');

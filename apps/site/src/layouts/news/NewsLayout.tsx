@@ -1,3 +1,4 @@
+import { swissZone } from '@concierge/contract/swissZone';
 import { format } from '../../i18n/format.ts';
 import { dayFormat } from '../../i18n/formats.ts';
 import { plural } from '../../i18n/plural.ts';
@@ -19,7 +20,7 @@ export function NewsLayout({ context, node, tone, children }: LayoutProps) {
   const { lang, t } = context;
   const facts = node.news;
   const lead = pageLine(node, 'field_lead');
-  const day = dayFormat(lang, 'Europe/Zurich');
+  const day = dayFormat(lang, swissZone);
   return (
     <>
       <article className={styles['article']} data-tone={tone}>

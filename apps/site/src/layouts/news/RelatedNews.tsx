@@ -1,4 +1,5 @@
 import type { NewsTeaser } from '@concierge/contract/news';
+import { swissZone } from '@concierge/contract/swissZone';
 import type { PageContext } from '../../content/pageContext.ts';
 import { dayFormat } from '../../i18n/formats.ts';
 import { siteLink } from '../../routing/link.ts';
@@ -16,7 +17,7 @@ export function RelatedNews({
 }) {
   if (news.length === 0) return null;
   const { lang, t } = context;
-  const day = dayFormat(lang, 'Europe/Zurich');
+  const day = dayFormat(lang, swissZone);
   return (
     <section className={styles['related']} data-tone="tint" data-noprint>
       <div className="wrap">

@@ -39,9 +39,13 @@ async function search(...failing: ('search' | 'news')[]): Promise<string> {
   if (!panel || !input) throw new Error('there is no panel');
   enhance(panel);
   input.value = 'spa';
-  box.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
   const results = box.querySelector<HTMLElement>('[data-search-results]');
+  const status = results?.querySelector('[role=status]');
+  box.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
   await vi.waitFor(() => expect(results?.hasAttribute('aria-busy')).toBe(false), 30_000);
+  // What listens is told of a change within the line that was there before.
+  expect(status?.textContent).toMatch(/./);
+  expect(results?.querySelector('[role=status]')).toBe(status);
   return results?.querySelector('h3')?.textContent ?? results?.textContent ?? '';
 }
 

@@ -1,9 +1,8 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { NewsAnswer, SearchAnswer } from '@concierge/contract/search';
 import { logFailure } from '../../ui/logFailure.ts';
-import { element } from './element.ts';
 import { type Scope, searchNews, searchPages } from './fetchFound.ts';
-import { type ResultTexts, showResults } from './showResults.ts';
+import { type ResultTexts, showAround, showResults, statusLine } from './showResults.ts';
 import { suggest } from './suggestions.ts';
 
 /**
@@ -22,6 +21,7 @@ export function enhance(panel: HTMLElement): void {
   };
   const texts = JSON.parse(panel.dataset['texts'] ?? '{}') as ResultTexts & { suggestions: string };
   const classes = JSON.parse(panel.dataset['classes'] ?? '{}') as Record<string, string>;
+  const status = statusLine(results, classes['count']);
   let asking: AbortController | undefined;
 
   const recommended = (visible: boolean) => {
@@ -47,7 +47,8 @@ export function enhance(panel: HTMLElement): void {
     if (signal.aborted) return;
     results.removeAttribute('aria-busy');
     if (!all && !news) {
-      results.replaceChildren(element('p', { role: 'status' }, texts.down));
+      showAround(status);
+      status.textContent = texts.down;
       return;
     }
     // What came is shown, though the other search failed.
@@ -69,7 +70,8 @@ export function enhance(panel: HTMLElement): void {
     closeSuggestions();
     clear.hidden = true;
     results.hidden = true;
-    results.replaceChildren();
+    showAround(status);
+    status.textContent = '';
     recommended(true);
   };
   // Also emptied by Escape, which browsers do by themselves.

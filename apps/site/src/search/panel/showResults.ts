@@ -28,6 +28,26 @@ interface Shown {
   readonly classes: Record<string, string>;
 }
 
+/** The line that says what was found, made where a box has none yet. */
+export function statusLine(box: HTMLElement, className = ''): HTMLElement {
+  const made = box.querySelector<HTMLElement>(':scope > [role=status]');
+  if (made) return made;
+  const status = element('p', { role: 'status', class: className });
+  box.append(status);
+  return status;
+}
+
+/**
+ * Shows parts around a box's status line, which stays: what listens is told only of a change within
+ * it.
+ */
+export function showAround(status: HTMLElement, before?: Node, after?: Node): void {
+  for (const part of [...(status.parentElement?.children ?? [])])
+    if (part !== status) part.remove();
+  if (before) status.before(before);
+  if (after) status.after(after);
+}
+
 /**
  * Shows both tabs with their counts; NEWS is chosen by itself where ALL is empty and NEWS isn't
  * (spec §4). A page has several panels: ids begin with that of the `box`.
@@ -47,7 +67,7 @@ export function showResults(box: HTMLElement, shown: Shown): void {
       ),
     };
   });
-  const status = element('p', { role: 'status', class: classes['count'] ?? '' });
+  const status = statusLine(box, classes['count']);
   const panel = element('div', { role: 'tabpanel', id: panelId });
   const choose = (chosen: 'all' | 'news') => {
     for (const { name, button } of tabs) {
@@ -69,15 +89,12 @@ export function showResults(box: HTMLElement, shown: Shown): void {
       other.button.focus();
     });
   }
-  box.replaceChildren(
-    element(
-      'div',
-      { role: 'tablist', class: classes['tabs'] ?? '', 'aria-label': texts.tabs },
-      ...tabs.map(({ button }) => button),
-    ),
-    status,
-    panel,
+  const tablist = element(
+    'div',
+    { role: 'tablist', class: classes['tabs'] ?? '', 'aria-label': texts.tabs },
+    ...tabs.map(({ button }) => button),
   );
+  showAround(status, tablist, panel);
   choose(all.pager.total_items === 0 && news.pager.total_items > 0 ? 'news' : 'all');
 }
 

@@ -46,7 +46,7 @@ export class PurgeQueue {
     return (now - oldest) / 1000;
   }
 
-  /** Writes tags down; they are told by `run`, which comes after the site has purged itself. */
+  /** Writes tags down; they are told by `run`, after the site's processes were told of them. */
   add(tags: readonly string[]): void {
     const now = Date.now();
     for (const tag of tags) {

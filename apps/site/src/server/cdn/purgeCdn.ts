@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { settings } from '../../runtime/settings.ts';
 import type { Cdn } from './Cdn.ts';
@@ -14,6 +15,27 @@ let queue: PurgeQueue | undefined;
 export function purgeQueue(): PurgeQueue | undefined {
   if (cdn) queue ??= queueFor(cdn);
   return queue;
+}
+
+/** What a site process has the one that follows the changes purge at the cache in front. */
+interface PurgeInFront {
+  readonly purgeInFront: readonly string[];
+}
+
+/** Purges tags at the cache in front; one of several processes has the first one do it. */
+export function purgeInFront(tags: readonly string[]): void {
+  if (cluster.isWorker) process.send?.({ purgeInFront: tags } satisfies PurgeInFront);
+  else {
+    purgeQueue()?.add(tags);
+    void purgeQueue()?.run();
+  }
+}
+
+/** Takes the messages of `purgeInFront` in the first of several processes. */
+export function purgeForWorkers(): void {
+  cluster.on('message', (_, message: object) => {
+    if ('purgeInFront' in message) purgeInFront((message as PurgeInFront).purgeInFront);
+  });
 }
 
 const queueFor = (own: Cdn): PurgeQueue =>

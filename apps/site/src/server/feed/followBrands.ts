@@ -4,6 +4,7 @@ import { refreshBrands } from '../../content/keptBrands.ts';
 import { bearer } from '../../forms/props/bearer.ts';
 import { log } from '../../runtime/log.ts';
 import type { Purge } from '../assembleSite.ts';
+import { purgeInFront } from '../cdn/purgeCdn.ts';
 
 /** Milliseconds until the backend is asked again after it did not answer. */
 const retryMs = 5000;
@@ -13,7 +14,8 @@ const brandsTag = 'brands';
  * Has the brands of this process follow the backend's: they are fetched at the start and at each
  * change of one, and only then is told what became stale, so that nothing is rendered of old brands
  * and taken for new. `report` is given the purges; those of brands come with a new instant, which
- * `keep` writes down first; what can't be written down is told all the same.
+ * `keep` writes down first; what can't be written down is told all the same. The cache in front is
+ * told of these once more, for meanwhile it may have fetched pages of old brands.
  */
 export function followBrands(
   keep: (purge: Purge) => Purge,
@@ -42,6 +44,7 @@ export function followBrands(
       log.error({ err: error }, 'a purge could not be kept on disk');
     }
     report(reported);
+    purgeInFront(reported.tags);
   };
   const refreshAll = async (): Promise<void> => {
     if (await refresh()) keepAndReport({ tags: [everything], at: instant(), position: 0 });

@@ -11,7 +11,7 @@ export type Target =
   | { kind: 'page'; key: string; brand: BrandDefinition }
   | { kind: 'redirect'; status: 301 | 302; to: string }
   /** No page: an endpoint or a file, to be answered by whoever knows it. */
-  | { kind: 'other'; brand: BrandDefinition; path: string }
+  | { kind: 'other'; brand: BrandDefinition }
   | { kind: 'refused'; status: 400 | 404 | 421 };
 
 /** First segments of the addresses that are not pages. */
@@ -84,7 +84,7 @@ export class PageKeys {
 }
 
 function read(brand: BrandDefinition, address: string): Target {
-  if (wellKnownName(address) !== undefined) return { kind: 'other', brand, path: address };
+  if (wellKnownName(address) !== undefined) return { kind: 'other', brand };
   if (!isSoundAddress(address)) return { kind: 'refused', status: 400 };
   const cut = address.indexOf('?');
   const path = normal(cut < 0 ? address : address.slice(0, cut));
@@ -94,7 +94,7 @@ function read(brand: BrandDefinition, address: string): Target {
   if (unused.has(segments[1] ?? '')) return { kind: 'refused', status: 404 };
   const last = segments.at(-1) ?? '';
   if (endpoints.has(segments[1] ?? '') || isRootFile(path) || preview.test(path))
-    return { kind: 'other', brand, path };
+    return { kind: 'other', brand };
   if (last !== '' && !last.includes('.'))
     return { kind: 'redirect', status: 301, to: `${path}/${query}` };
   return { kind: 'page', brand, key: `${brand.code} ${path}${allowedQuery(path, query)}` };

@@ -49,7 +49,7 @@ export async function renderEntry(
     {
       status: response.status,
       own: ownHeaders(response, freshFor > 0),
-      tags: cacheTags(response, url),
+      tags: cacheTags(response),
       renderedAt,
       freshFor,
     },
@@ -90,15 +90,8 @@ function ownHeaders(response: Response, isKept: boolean): string[] {
   return headers;
 }
 
-/**
- * The answer's tags, and two of the front's own: its path (for redirects and new pages), and
- * `missing` where nothing is published.
- */
-function cacheTags(response: Response, url: URL): string[] {
+/** The answer's tags, and one of the front's own: `missing` where nothing is published. */
+function cacheTags(response: Response): string[] {
   const tags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
-  return [
-    ...tags.filter(Boolean),
-    `path:${url.pathname}`,
-    ...(response.status === 404 ? ['missing'] : []),
-  ];
+  return [...tags.filter(Boolean), ...(response.status === 404 ? ['missing'] : [])];
 }

@@ -3,6 +3,7 @@
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
+      target.setAttribute('data-frame', 'watched');
       if (!isIntersecting) continue;
       near.unobserve(target);
       target.setAttribute('data-near', '');
@@ -12,7 +13,7 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-/** Watches the frames of a part of the page; call it again for markup that comes later. */
-export function watchFrames(root: ParentNode = document): void {
-  for (const frame of root.querySelectorAll('[data-frame]:not([data-near])')) near.observe(frame);
+/** Watches the frames of a page. */
+export function watchFrames(): void {
+  for (const frame of document.querySelectorAll('[data-frame]')) near.observe(frame);
 }

@@ -7,8 +7,8 @@ import { watchWindowSize } from './windowSize.ts';
  * Wires every `[data-slider]`: a `[data-track]` that scrolls, and `[data-step]` buttons that are
  * hidden until now.
  */
-export function startSliders(root: ParentNode = document): void {
-  for (const slider of root.querySelectorAll<HTMLElement>('[data-slider]')) {
+export function startSliders(): void {
+  for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
     const track = slider.querySelector<HTMLElement>('[data-track]');
     if (track) start(slider, track);
   }
@@ -20,13 +20,16 @@ function start(slider: HTMLElement, track: HTMLElement): void {
   const refresh = () => {
     const at = track.scrollLeft * along;
     const end = track.scrollWidth - track.clientWidth - 2;
-    for (const button of buttons)
-      button.disabled = Number(button.dataset['step']) < 0 ? at <= 2 : at >= end;
+    // Not disabled, or the focus would be lost where a press brings the track to its end.
+    for (const button of buttons) {
+      const isAtEnd = Number(button.dataset['step']) < 0 ? at <= 2 : at >= end;
+      button.setAttribute('aria-disabled', String(isAtEnd));
+    }
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const item = track.firstElementChild?.getBoundingClientRect().width ?? track.clientWidth;
-      track.scrollBy({ left: Number(button.dataset['step']) * along * item, behavior: 'smooth' });
+      track.scrollBy({ left: Number(button.dataset['step']) * along * item });
     });
   }
   track.addEventListener('scroll', refresh, { passive: true });

@@ -9,7 +9,9 @@ test('Lexical becomes clean HTML: links by the rule, headings below the block, t
   expect(html).toContain('<a href="/ru/contact/">Write to admissions</a>');
   expect(html).toContain('<h3>Before you apply</h3>');
   expect(html).toContain('<h4>In this order</h4>');
-  expect(html).toContain('<div data-table="" tabindex="0"><table>');
+  expect(html).toContain(
+    '<div data-table="" role="group" aria-label="Таблица" tabindex="0"><table>',
+  );
   expect(html).not.toMatch(/style=|class=/);
 });
 

@@ -2,6 +2,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { RichText } from '@concierge/contract/richText';
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import { interfaceStrings } from '../../i18n/strings.ts';
 import { fileLink } from '../../routing/fileLink.ts';
 import { imageUrl } from '../../routing/imageUrl.ts';
 
@@ -17,9 +18,13 @@ export function richTextHtml(text: RichText, lang: Lang, level: number): string 
   const top = Math.min(...Array.from(safe.matchAll(/<h([1-6])/g), ([, digit]) => Number(digit)));
   return safe
     .replaceAll(/(<\/?h)([1-6])/g, (_, tag, digit) => tag + shifted(Number(digit), level - top))
-    .replaceAll('<table', '<div data-table="" tabindex="0"><table')
+    .replaceAll('<table', `${tableFrame(lang)}<table`)
     .replaceAll('</table>', '</table></div>');
 }
+
+/** Reached by keyboard where it scrolls, so it has a name. */
+const tableFrame = (lang: Lang): string =>
+  `<div data-table="" role="group" aria-label="${interfaceStrings(lang).media.table}" tabindex="0">`;
 
 type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data'];
 

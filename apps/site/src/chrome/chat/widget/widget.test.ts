@@ -20,7 +20,7 @@ const agree = () => {
 /** A page whose visitor has just shown a first sign. */
 async function firstInteraction(when?: 'click'): Promise<HTMLElement> {
   document.body.innerHTML =
-    '<aside data-chat><a data-chat-open href="/en/livechat/">Chat</a></aside>';
+    '<aside data-chat data-start="Start chat"><a data-chat-open href="/en/livechat/">Chat</a></aside>';
   const config = { provider: 'chatwoot', origin: 'https://chat.example.org', settings: {} };
   vi.stubGlobal('fetch', async () => Response.json(when ? { ...config, load: when } : config));
   const chat = document.querySelector<HTMLElement>('[data-chat]');
@@ -46,7 +46,7 @@ test('the widget is loaded after the first interaction where chat is agreed to, 
 test('nothing is loaded without consent; agreeing on the same page loads it', async () => {
   const chat = await firstInteraction();
   press(chat);
-  expect(chat.querySelector('dialog')).not.toBeNull();
+  expect(chat.querySelector('dialog')?.getAttribute('aria-label')).toBe('Start chat');
   expect(load).not.toHaveBeenCalled();
   agree();
   window.dispatchEvent(new Event('consentChanged'));

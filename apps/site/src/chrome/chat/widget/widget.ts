@@ -71,6 +71,7 @@ function askInPlace(
   offlineForm: string,
 ): void {
   const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', chat.dataset['start'] ?? '');
   const text = document.createElement('p');
   text.textContent = (chat.dataset['consentText'] ?? '').replaceAll(
     '{provider}',

@@ -69,12 +69,14 @@ function move(
   if (step === undefined) return;
   const vertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   if (!inPanel && event.key === 'ArrowUp') return;
-  event.preventDefault();
-  if (item && vertical && !isOpen(item)) open(item);
   const row =
     inPanel || vertical
       ? [...(panel?.querySelectorAll<HTMLElement>('a') ?? [])]
       : [...menu.querySelectorAll<HTMLElement>(':scope > ul > li > a')];
+  // Down from an entry without a panel the page scrolls, as everywhere else.
+  if (row.length === 0) return;
+  event.preventDefault();
+  if (item && vertical && !isOpen(item)) open(item);
   const index = inPanel
     ? row.indexOf(here as HTMLElement)
     : vertical

@@ -47,7 +47,7 @@ export function VideoEmbedded({
         href={embed?.watch ?? url}
         rel="noopener"
         data-embed={plays ? embed.src : undefined}
-        data-title={plays ? title : undefined}
+        data-title={plays ? title || format(media.frameTitle, { host }) : undefined}
       >
         {poster ? (
           <Picture

@@ -5,14 +5,14 @@
  * Plays the film of a clicked `<a data-embed>` in place, 300 by 200 where the page gives no other
  * size.
  */
-export function playEmbeds(root: ParentNode & EventTarget = document): void {
-  root.addEventListener('click', (event) => {
+export function playEmbeds(): void {
+  document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element
         ? event.target.closest<HTMLAnchorElement>('a[data-embed]')
         : null;
     const src = link?.dataset['embed'];
-    if (!link || !src || (event instanceof MouseEvent && (event.metaKey || event.ctrlKey))) return;
+    if (!link || !src || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     const frame = document.createElement('iframe');
     const player = new URL(src);

@@ -8,8 +8,8 @@ const mobileWidth = 992;
  * Has every film with a mobile source choose again where the window has crossed 992 px (spec §4);
  * one that is being watched goes on where it was.
  */
-export function followWidth(root: ParentNode = document): void {
-  for (const source of root.querySelectorAll('video > source[media]')) {
+export function followWidth(): void {
+  for (const source of document.querySelectorAll('video > source[media]')) {
     const film = source.parentElement;
     if (!(film instanceof HTMLVideoElement)) continue;
     let wasMobile: boolean | undefined;

@@ -1,0 +1,2 @@
+/** Where the schools' clocks stand. */
+export const swissZone = 'Europe/Zurich';
