@@ -1,8 +1,9 @@
-import type { SanitizedConfig } from 'payload';
+import type { Payload, SanitizedConfig } from 'payload';
 import { documentInTurn } from '../../runtime/database/documentTurns.ts';
 
 /** What a scheduled publication or removal is of. */
 interface Scheduled {
+  readonly type?: string | null;
   readonly doc?: { readonly relationTo?: string; readonly value?: number | string } | null;
 }
 
@@ -22,13 +23,28 @@ export async function withSchedulesInTurn(
     return {
       ...task,
       handler: ((call) => {
-        const { doc } = (call.input ?? {}) as Scheduled;
-        const publish = async () => handler(call);
+        const { doc, type } = (call.input ?? {}) as Scheduled;
+        const { req } = call;
+        const payload = type && type !== 'publish' ? takingOff(req.payload) : req.payload;
+        const act = async () => handler({ ...call, req: { ...req, payload } });
         return doc?.relationTo && doc.value !== undefined
-          ? documentInTurn(doc.relationTo, doc.value, publish)
-          : publish();
+          ? documentInTurn(doc.relationTo, doc.value, act)
+          : act();
       }) satisfies typeof handler,
     };
   });
   return { ...config, jobs: { ...config.jobs, tasks } };
 }
+
+/**
+ * Payload whose updates take off the site as the admin's button does, which holds an unfinished
+ * draft to no rule of a publication.
+ */
+const takingOff = (payload: Payload): Payload =>
+  new Proxy(payload, {
+    get: (target, name) =>
+      name === 'update'
+        ? (options: Parameters<Payload['update']>[0]) =>
+            target.update({ ...options, unpublishAllLocales: true })
+        : Reflect.get(target, name),
+  });
