@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
@@ -129,5 +130,21 @@ test('a removal is carried out though a colleague has begun a draft, whose words
     ['draft', author.user.email],
     ['published', null],
   ]);
+  expect(await failedJobs(id)).toBe(0);
+});
+
+test('a draft that is being saved at the instant withdraws the publication that waits for it', async () => {
+  const { id } = await page(payload, { title: 'Approved' });
+  await schedule(id);
+  let ran: ReturnType<typeof run> | undefined;
+  const createVersion = payload.db.createVersion.bind(payload.db);
+  vi.spyOn(payload.db, 'createVersion').mockImplementationOnce(async (version) => {
+    ran = run();
+    await setTimeout(500);
+    return createVersion(version) as never;
+  });
+  await save(author, id, { title: 'Read by nobody' });
+  await ran;
+  expect((await onSite(id)).title).toBe('Approved');
   expect(await failedJobs(id)).toBe(0);
 });
