@@ -213,6 +213,22 @@ test('what who may not publish has typed is held back though an editor has typed
   });
 });
 
+test('a release goes live though its planner, who has drafted since, has a new address', async () => {
+  const mover = await signedIn(payload, 'reviewer', ['HIM']);
+  const own = await drafted();
+  const id = await planned(mover, [own]);
+  await mover.call('PATCH', `pages/${own}?draft=true`, { title: 'Corrected' });
+  const email = `new-${mover.user.email}`;
+  expect((await mover.call('PATCH', `users/${mover.user.id}`, { email })).status).toBe(200);
+  await atTheInstant();
+  expect(await stored(id)).toMatchObject({ state: 'published', plannedBy: email });
+  expect(await shown([own])).toEqual(['Corrected']);
+  // A record names who it was at the time.
+  const later = `newer-${mover.user.email}`;
+  await mover.call('PATCH', `users/${mover.user.id}`, { email: later });
+  expect(await stored(id)).toMatchObject({ plannedBy: email });
+});
+
 test('a release without documents, or of somebody whose account is gone, publishes nothing', async () => {
   const empty = await planned(reviewer, []);
   const gone = await signedIn(payload, 'reviewer', ['HIM']);
