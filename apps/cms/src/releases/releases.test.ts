@@ -179,6 +179,23 @@ test('what two brands release together is seen by both, and changed by who publi
   expect(await shown(ids)).toEqual(['After', 'After']);
 });
 
+test("a release is seen by the brands of its pages, also those that its planner doesn't edit, as long as it has them", async () => {
+  const [own, shared] = [await drafted(), await drafted({ field_domain_access: ['HIM', 'CAA'] })];
+  const id = await planned(reviewer, [own, shared], { field_domain_access: ['HIM'] });
+  const read = async () => (await ofCaa.call('GET', `releases/${id}`)).status;
+  expect([(await stored(id)).field_domain_access, await read()]).toEqual([['HIM', 'CAA'], 200]);
+  // As the form sends it.
+  const { body } = await reviewer.call('GET', `releases/${id}?depth=0`);
+  const taken = await reviewer.call('PATCH', `releases/${id}`, {
+    ...body,
+    documents: documents([own]),
+  });
+  expect(taken.status, JSON.stringify(taken.body.errors)).toBe(200);
+  expect([(await stored(id)).field_domain_access, await read()]).toEqual([['HIM'], 404]);
+  const empty = await planned(ofBoth, [], { field_domain_access: ['CAA'] });
+  expect((await stored(empty)).field_domain_access).toEqual(['CAA']);
+});
+
 test('what who may not publish writes after it was planned is published only when approved', async () => {
   const ids = [await drafted(), await drafted()] as const;
   const id = await planned(reviewer, ids);
