@@ -21,6 +21,7 @@ import { singleSignOnEndpoints } from '../singleSignOn/endpoints.ts';
 import { providerField } from '../singleSignOn/providerField.ts';
 import { refusePassword } from '../singleSignOn/refusePassword.ts';
 import { refuseWeakPassword } from '../validation/passwords/refuseWeakPassword.ts';
+import { renameAddress } from './renameAddress.ts';
 
 const ownRole = { create: isAdminField, update: isAdminField };
 
@@ -63,7 +64,7 @@ export const users: CollectionConfig = {
       ...sessionHooks.beforeOperation,
     ],
     afterOperation: [...signInHooks.afterOperation, ...sessionHooks.afterOperation],
-    afterChange: [...signInHooks.afterChange, ...sessionHooks.afterChange],
+    afterChange: [...signInHooks.afterChange, ...sessionHooks.afterChange, renameAddress],
     afterDelete: [...signInHooks.afterDelete, ...sessionHooks.afterDelete],
   },
   endpoints: [...signInEndpoints, ...sessionEndpoints, ...singleSignOnEndpoints],

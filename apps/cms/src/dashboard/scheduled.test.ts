@@ -1,5 +1,7 @@
 import { initI18n } from '@payloadcms/translations';
 import { describe, expect, test } from 'vitest';
+import { scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
+import type { Page } from '../runtime/payload-types.ts';
 import { page, person, testPayload } from '../testing/testPayload.ts';
 import { loadFailureReason } from './loadFailureReason.ts';
 import { type Scheduled, scheduledFor } from './scheduled.ts';
@@ -8,30 +10,55 @@ const payload = await testPayload();
 const editor = await person(payload, 'editor', ['HIM']);
 const override = { overrideAccess: true } as const;
 
-test('a scheduled publication that failed says why, and is settled by the next one that did not', async () => {
-  const doc = await page(payload, { _status: 'draft' });
+type Type = 'publish' | 'unpublish';
+const error = { message: 'The following field is invalid: Title' };
+async function fail(doc: number, type: Type): Promise<void> {
   const { id } = await payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'pages', value: String(doc.id) } } as never,
+    input: { type, doc: { relationTo: 'pages', value: String(doc) } } as never,
     waitUntil: new Date(Date.now() - 3_600_000),
   });
-  const error = { message: 'The following field is invalid: Title' };
-  await payload.update({
-    collection: 'payload-jobs',
-    id,
-    data: { hasError: true, error },
-    ...override,
-  });
+  const data = { hasError: true, error };
+  await payload.update({ collection: 'payload-jobs', id, data, ...override });
+}
+const update = (id: number, data: Partial<Page>) =>
+  payload.update({ collection: 'pages', id, data, ...override });
+
+test('what was scheduled and failed says why until the page is published, or off the site', async () => {
+  const doc = await page(payload, { _status: 'draft' });
+  await fail(doc.id, 'publish');
+  await fail(doc.id, 'unpublish');
   const own = async () =>
-    (await scheduledFor(payload, editor)).filter((one) => one.page === doc.id);
-  expect(await own()).toMatchObject([{ hasFailed: true, why: error.message }]);
-  await payload.update({
-    collection: 'pages',
-    id: doc.id,
-    data: { _status: 'published' },
-    ...override,
-  });
+    (await scheduledFor(payload, editor))
+      .filter((one) => one.page === doc.id)
+      .map(({ type, hasFailed, why }) => [type, hasFailed, why]);
+  const both = [
+    ['publish', true, error.message],
+    ['unpublish', true, error.message],
+  ];
+  expect(await own()).toEqual(both);
+  await payload.update({ collection: 'pages', id: doc.id, draft: true, data: {}, ...override });
+  expect(await own()).toEqual(both);
+  await update(doc.id, { _status: 'published' });
+  // The page is still where it was to be taken from.
+  expect(await own()).toEqual([both[1]]);
+  await fail(doc.id, 'publish');
+  await update(doc.id, { _status: 'draft' });
   expect(await own()).toEqual([]);
+});
+
+test('of a page in the trash or deleted for good nothing counts as failed', async () => {
+  const [trashed, deleted] = [await page(payload), await page(payload)];
+  for (const { id } of [trashed, deleted]) {
+    await fail(id, 'publish');
+    await fail(id, 'unpublish');
+  }
+  await update(trashed.id, { deletedAt: new Date().toISOString() });
+  await payload.delete({ collection: 'pages', id: deleted.id, ...override });
+  const failed = await scheduledJobs(payload, { hasError: { equals: true } });
+  const pages = failed.map((job) => scheduledId(job));
+  expect(pages).not.toContain(trashed.id);
+  expect(pages).not.toContain(deleted.id);
 });
 
 describe('what failed is said in the language of whoever reads it', () => {

@@ -103,6 +103,24 @@ test('each version says who saved it, whatever is sent as the name, and restorin
   });
 });
 
+test('what is taken off the site by its button stays in the history as it was, with who saved it', async () => {
+  const author = await person(payload, 'author', ['HIM']);
+  const doc = await page(payload);
+  const takeOff = () => update(doc.id, { _status: 'draft' }, { unpublishAllLocales: true });
+  await takeOff();
+  await update(doc.id, { _status: 'published' });
+  await update(doc.id, { title: 'Unread' }, { user: author, draft: true });
+  await takeOff();
+  const found = await versions(doc.id);
+  expect(found.map(({ version }) => [version._status, version.savedBy ?? null])).toEqual([
+    ['draft', editor.email],
+    ['draft', author.email],
+    ['published', editor.email],
+    ['published', null],
+  ]);
+  expect(found.filter(({ latest }) => latest)).toHaveLength(1);
+});
+
 const draft = async (id: number, query: string) => {
   const address = `http://localhost/api/draft/${id}?lang=en&token=${previewToken(id)}&${query}`;
   const response = await handleDraft(payload, new Request(address), String(id));

@@ -1,5 +1,6 @@
 import type { CollectionConfig, EditConfig } from 'payload';
 import { collectionPlugin } from '../runtime/collectionPlugin.ts';
+import { keepTakenOff, rememberTakingOff } from './keepTakenOff.ts';
 import { ownAutosave } from './ownAutosave.ts';
 import { pruneAfterPublish } from './pruneAfterPublish.ts';
 import { savedByField } from './savedByField.ts';
@@ -23,7 +24,11 @@ function withHistory(collection: CollectionConfig): CollectionConfig {
     fields: [...collection.fields, savedByField],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(hasDrafts ? [ownAutosave] : [])],
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        ...(hasDrafts ? [ownAutosave, rememberTakingOff] : []),
+      ],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(hasDrafts ? [keepTakenOff] : [])],
       afterChange: [...(hooks?.afterChange ?? []), ...(hasDrafts ? [pruneAfterPublish] : [])],
     },
     admin: {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openForm, signedIn } from '../testing/adminForm.ts';
 import { beforeNextWrite } from '../testing/beforeNextWrite.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
@@ -25,4 +25,26 @@ test('a release and somebody who publishes one of its pages meanwhile both come 
   const both = form.publish().then(async ({ status }) => [status, (await released)?.body]);
   const outcome = await Promise.race([both, setTimeout(20_000, 'They wait for each other')]);
   expect(outcome).toMatchObject([200, { state: 'published', refusals: [] }]);
+});
+
+test('what an author saves while a release begins is not published by it', async () => {
+  const author = await signedIn(payload, 'author', ['HIM']);
+  const { id } = await page(payload, { title: 'Read' });
+  const { body } = await ana.ask('POST', 'releases', {
+    title: 'Read as it is',
+    documents: [{ relationTo: 'pages', value: id }],
+  });
+  const findVersions = payload.findVersions.bind(payload);
+  // The last that is read before the release has the turn of its page.
+  vi.spyOn(payload, 'findVersions').mockImplementationOnce(async (options) => {
+    const found = await findVersions(options);
+    const draft = await author.ask('PATCH', `pages/${id}?draft=true`, { title: 'Unread' });
+    expect(draft.status).toBe(200);
+    return found as never;
+  });
+  const published = await ana.ask('POST', `releases/${body.doc.id}/publish`);
+  expect(published.body).toMatchObject({ state: 'refused' });
+  expect(JSON.stringify(published.body.refusals)).toContain(author.user.email);
+  const shown = { collection: 'pages', id, overrideAccess: true } as const;
+  expect((await payload.findByID(shown)).title).toBe('Read');
 });

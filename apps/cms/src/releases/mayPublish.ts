@@ -1,11 +1,12 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { sameTransaction } from '../runtime/database/sameTransaction.ts';
+import type { Page } from '../runtime/payload-types.ts';
 import type { Released } from './states.ts';
 
 /** A document that the person may publish. */
 interface Publishable {
   readonly id: number;
-  readonly brands: readonly string[];
+  readonly brands: Page['field_domain_access'];
 }
 
 /**
@@ -24,6 +25,7 @@ async function listPublishable(
   const { docs } = await req.payload.find({
     collection,
     where: allowed === true ? own : { and: [own, allowed] },
+    sort: 'id',
     depth: 0,
     limit: 0,
     pagination: false,
@@ -34,7 +36,7 @@ async function listPublishable(
   });
   return docs.map((doc) => ({
     id: doc.id as number,
-    brands: (doc as { field_domain_access?: string[] }).field_domain_access ?? [],
+    brands: (doc as Partial<Page>).field_domain_access ?? [],
   }));
 }
 
@@ -42,7 +44,7 @@ async function listPublishable(
 export async function sortByAccess(
   req: PayloadRequest,
   documents: readonly Released[],
-): Promise<{ refused: Released[]; brands: string[] }> {
+): Promise<{ refused: Released[]; brands: Page['field_domain_access'] }> {
   const slugs = [...new Set(documents.map(({ relationTo }) => relationTo))];
   const found = await Promise.all(
     slugs.map(async (slug) => {

@@ -5,7 +5,6 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from 'payload';
-import { ownBrands } from '../access/brands/ownBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
 import { sayTo } from '../i18n/say.ts';
 import { refuse } from '../runtime/errors/refuse.ts';
@@ -28,8 +27,8 @@ export const keepPublished: CollectionBeforeValidateHook<Release> = ({
 
 /**
  * Before a save by a person: refuses documents that the person may not publish and instants that
- * have passed; adds the documents' brands among the person's own, so that their editors see the
- * release; plans it anew in the person's name.
+ * have passed; gives the release the brands of its documents, so that everybody whose sites change
+ * sees it, also where the person edits only some of them; plans it anew in the person's name.
  */
 export const planRelease: CollectionBeforeChangeHook<Release> = async ({
   data,
@@ -48,18 +47,13 @@ export const planRelease: CollectionBeforeChangeHook<Release> = async ({
     );
   // Also of what somebody else has put there: whoever saves a release publishes all of it.
   const documents = releaseDocuments(data.documents === undefined ? originalDoc : data);
-  const { refused, brands } = await sortByAccess(req, [
-    ...documents,
-    ...releaseDocuments(originalDoc),
-  ]);
+  const { refused } = await sortByAccess(req, [...documents, ...releaseDocuments(originalDoc)]);
   if (refused.length > 0)
     refuse(req, { path: 'documents', label: 'Documents' }, await foreignText(req, refused));
-  const own: readonly string[] | undefined = ownBrands(req);
-  const chosen = data.field_domain_access ?? originalDoc?.field_domain_access ?? [];
-  const added = brands.filter((brand) => own?.includes(brand) ?? true) as typeof chosen;
+  const { brands } = await sortByAccess(req, documents);
   return {
     ...data,
-    field_domain_access: [...new Set([...chosen, ...added])],
+    ...(brands.length > 0 ? { field_domain_access: brands } : {}),
     state: 'planned',
     plannedBy: user.email,
     plannedAt: new Date().toISOString(),

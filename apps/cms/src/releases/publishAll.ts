@@ -3,6 +3,7 @@ import { lockDocument, lockTurn } from '../runtime/database/database.ts';
 import { documentsInTurn } from '../runtime/database/documentTurns.ts';
 import type { Release, User } from '../runtime/payload-types.ts';
 import { releaseDocuments } from './releaseDocuments.ts';
+import { reviewRefusal } from './reviewRefusal.ts';
 import type { Released, ReleaseRefusal } from './states.ts';
 import { markBefore, takeBack } from './takeBack.ts';
 import { refusalBy, tryPublish } from './tryPublish.ts';
@@ -52,8 +53,10 @@ async function publishInTurn(
     for (const released of documents) {
       current = released;
       // Once more, with those before it published: it may be refused for one of them, and only a
-      // trial says so in every language.
-      const refusal = await tryPublish(payload, user, released, req);
+      // trial says so in every language. It may have been saved by an author meanwhile, too.
+      const refusal =
+        (await tryPublish(payload, user, released, req)) ??
+        (await reviewRefusal(payload, release, released, req));
       if (refusal) {
         await undo();
         return refusal;

@@ -179,6 +179,23 @@ test('what two brands release together is seen by both, and changed by who publi
   expect(await shown(ids)).toEqual(['After', 'After']);
 });
 
+test("a release is seen by the brands of its pages, also those that its planner doesn't edit, as long as it has them", async () => {
+  const [own, shared] = [await drafted(), await drafted({ field_domain_access: ['HIM', 'CAA'] })];
+  const id = await planned(reviewer, [own, shared], { field_domain_access: ['HIM'] });
+  const read = async () => (await ofCaa.call('GET', `releases/${id}`)).status;
+  expect([(await stored(id)).field_domain_access, await read()]).toEqual([['HIM', 'CAA'], 200]);
+  // As the form sends it.
+  const { body } = await reviewer.call('GET', `releases/${id}?depth=0`);
+  const taken = await reviewer.call('PATCH', `releases/${id}`, {
+    ...body,
+    documents: documents([own]),
+  });
+  expect(taken.status, JSON.stringify(taken.body.errors)).toBe(200);
+  expect([(await stored(id)).field_domain_access, await read()]).toEqual([['HIM'], 404]);
+  const empty = await planned(ofBoth, [], { field_domain_access: ['CAA'] });
+  expect((await stored(empty)).field_domain_access).toEqual(['CAA']);
+});
+
 test('what who may not publish writes after it was planned is published only when approved', async () => {
   const ids = [await drafted(), await drafted()] as const;
   const id = await planned(reviewer, ids);
@@ -211,6 +228,22 @@ test('what who may not publish has typed is held back though an editor has typed
   expect(await stored(id)).toMatchObject({
     refusals: [{ reason: 'changed', by: author.user.email }],
   });
+});
+
+test('a release goes live though its planner, who has drafted since, has a new address', async () => {
+  const mover = await signedIn(payload, 'reviewer', ['HIM']);
+  const own = await drafted();
+  const id = await planned(mover, [own]);
+  await mover.call('PATCH', `pages/${own}?draft=true`, { title: 'Corrected' });
+  const email = `new-${mover.user.email}`;
+  expect((await mover.call('PATCH', `users/${mover.user.id}`, { email })).status).toBe(200);
+  await atTheInstant();
+  expect(await stored(id)).toMatchObject({ state: 'published', plannedBy: email });
+  expect(await shown([own])).toEqual(['Corrected']);
+  // A record names who it was at the time.
+  const later = `newer-${mover.user.email}`;
+  await mover.call('PATCH', `users/${mover.user.id}`, { email: later });
+  expect(await stored(id)).toMatchObject({ plannedBy: email });
 });
 
 test('a release without documents, or of somebody whose account is gone, publishes nothing', async () => {

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, SelectField } from 'payload';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
 import { ofOwnBrands } from '../access/brands/ofOwnBrands.ts';
 import { mayIn } from '../access/mayIn.ts';
@@ -61,7 +61,13 @@ export const releases: CollectionConfig = {
         description: 'Without it, somebody publishes the release by its button.',
       },
     },
-    brandsField,
+    {
+      ...brandsField,
+      admin: {
+        ...brandsField.admin,
+        description: 'The brands of its documents. As long as it has none, you can choose.',
+      },
+    } as SelectField,
     {
       name: 'state',
       type: 'select',

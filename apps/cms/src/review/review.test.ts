@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { todosFor } from '../dashboard/todosFor.ts';
 import { callWith, signedIn } from '../testing/rest.ts';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 import { type ReviewListKey, reviewListKeys, reviewsFor } from './reviewsFor.ts';
@@ -40,6 +41,21 @@ test('a review says in which language the page was submitted', async () => {
   const rows = await reviewsFor(payload, reviewer.user, 'review');
   const comments = rows.find((row) => row.page === id)?.review.comments ?? [];
   expect(submittedIn(comments)).toBe('ar');
+});
+
+test('who changes the own address finds under the new one what waits for them', async () => {
+  const { user, ...mover } = await signedIn(payload, 'author', ['HIM']);
+  const { id } = await page(payload);
+  await mover.call('PATCH', `pages/${id}?draft=true`, { title: 'To be reviewed' });
+  await act(id, { user, ...mover }, { act: 'submit' });
+  const sentBack = { act: 'sendBack', text: 'The date is missing', mention: user.email };
+  expect((await act(id, reviewer, sentBack))[0]).toBe(200);
+  const sent = { email: `New-${user.email}` };
+  expect((await mover.call('PATCH', `users/${user.id}?select[role]=true`, sent)).status).toBe(200);
+  const moved = { ...user, email: sent.email.toLowerCase() };
+  expect(await listsWith(id, { user: moved, ...mover })).toEqual(['sent-back', 'mentions']);
+  const todos = await todosFor(payload, moved);
+  expect(todos.find(({ key }) => key === 'drafts')?.count).toBe(1);
 });
 
 test('a page goes from its author to a reviewer, back with a comment, and is approved and published', async () => {

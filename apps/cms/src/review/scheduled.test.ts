@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
 import { signedIn } from '../testing/rest.ts';
 import { page, testPayload } from '../testing/testPayload.ts';
 import { unnoticed } from '../transfer/unnoticed.ts';
@@ -28,6 +30,10 @@ const schedule = (id: number, type: Type = 'publish') =>
     } as never,
   });
 const run = () => payload.jobs.run({ queue: 'default', limit: 20, silent: true });
+const failedJobs = async (id: number) =>
+  (await scheduledJobs(payload, { hasError: { equals: true } })).filter(
+    (job) => scheduledId(job) === id,
+  ).length;
 const onSite = (id: number) => payload.findByID({ collection: 'pages', id, overrideAccess });
 const save = async ({ call }: typeof author, id: number, data: object, locale = 'en') =>
   expect((await call('PATCH', `pages/${id}?draft=true&locale=${locale}`, data)).status).toBe(200);
@@ -103,4 +109,42 @@ test("who may publish drafts on, another page's job and a removal from the site 
   await run();
   expect((await onSite(id)).title).toBe('Corrected');
   expect((await onSite(other.id))._status).toBe('draft');
+});
+
+test('a removal is carried out though a colleague has begun a draft, whose words and name stay', async () => {
+  const { id } = await page(payload, { title: 'Last day' });
+  await schedule(id, 'unpublish');
+  await save(author, id, { title: '', field_lead: 'Begun' });
+  await run();
+  expect((await onSite(id))._status).toBe('draft');
+  const draft = await payload.findByID({ collection: 'pages', id, draft: true, overrideAccess });
+  expect(draft).toMatchObject({ _status: 'draft', field_lead: 'Begun' });
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    sort: '-id',
+    overrideAccess,
+  });
+  expect(docs.map(({ version }) => [version._status, version.savedBy ?? null])).toEqual([
+    ['draft', reviewer.user.email],
+    ['draft', author.user.email],
+    ['published', null],
+  ]);
+  expect(await failedJobs(id)).toBe(0);
+});
+
+test('a draft that is being saved at the instant withdraws the publication that waits for it', async () => {
+  const { id } = await page(payload, { title: 'Approved' });
+  await schedule(id);
+  let ran: ReturnType<typeof run> | undefined;
+  const createVersion = payload.db.createVersion.bind(payload.db);
+  vi.spyOn(payload.db, 'createVersion').mockImplementationOnce(async (version) => {
+    ran = run();
+    await setTimeout(500);
+    return createVersion(version) as never;
+  });
+  await save(author, id, { title: 'Read by nobody' });
+  await ran;
+  expect((await onSite(id)).title).toBe('Approved');
+  expect(await failedJobs(id)).toBe(0);
 });

@@ -1,5 +1,11 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
+import { isDraftSave } from '../access/brands/keepShared.ts';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
 import { type ScheduledJob, scheduledId, scheduledJobs } from '../jobs/scheduledJobs.ts';
@@ -9,18 +15,18 @@ import { toId } from '../runtime/http/routeId.ts';
 import { changeReview } from './changeReview.ts';
 import { withComment } from './withComment.ts';
 
-/**
- * Publications of a document that are still to come, or those that failed. There are few of all
- * documents together.
- */
-async function publications(
+/** What is scheduled, or failed, of a document. There are few jobs of all documents together. */
+async function loadJobs(
   req: PayloadRequest,
-  { slug, id, hasError }: { slug: string; id: number; hasError: boolean },
+  slug: string,
+  id: number,
+  where: Where = {},
 ): Promise<ScheduledJob[]> {
-  const where = { hasError: hasError ? { equals: true } : { not_equals: true } };
   const jobs = await scheduledJobs(req.payload, where, sameTransaction(req));
-  return jobs.filter((job) => job.input?.type !== 'unpublish' && scheduledId(job, slug) === id);
+  return jobs.filter((job) => scheduledId(job, slug) === id);
 }
+
+const isPublication = ({ input }: ScheduledJob): boolean => input?.type !== 'unpublish';
 
 /**
  * After a draft by who may not publish, or by an import, scheduled publications of the document are
@@ -36,8 +42,8 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
   const user = currentUser(req);
   const isApproved = doc._status === 'published' || hasRight(user?.role, 'publish');
   if (operation !== 'update' || req.context['seeding'] || isApproved) return doc;
-  const query = { slug: collection.slug, id: doc.id, hasError: false };
-  for (const { id, input } of await publications(req, query)) {
+  const due = await loadJobs(req, collection.slug, doc.id, { hasError: { not_equals: true } });
+  for (const { id, input } of due.filter(isPublication)) {
     await removeJob(req, id);
     if (collection.slug !== 'pages') continue;
     const mention = await findUserEmail(req, toId(input?.user?.value));
@@ -50,12 +56,22 @@ const withdrawScheduled: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** A publication that failed is settled by the next one that didn't, whoever made it. */
+/**
+ * A publication that failed is settled by the next one that didn't, whoever made it, or once the
+ * document is off the site; a removal that failed only by the latter, for it is still to be made.
+ */
 const settleFailed: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (operation !== 'update' || doc._status !== 'published' || req.context['seeding']) return doc;
-  const query = { slug: collection.slug, id: doc.id, hasError: true };
-  for (const { id } of await publications(req, query)) await removeJob(req, id);
+  const isDraft = isDraftSave(req) && !doc.deletedAt;
+  if (operation !== 'update' || isDraft || req.context['seeding']) return doc;
+  const isShown = doc._status === 'published' && !doc.deletedAt;
+  const failed = await loadJobs(req, collection.slug, doc.id, { hasError: { equals: true } });
+  for (const job of failed) if (!isShown || isPublication(job)) await removeJob(req, job.id);
   return doc;
+};
+
+/** After a deletion for good: what is scheduled would fail, and nobody could settle it. */
+const removeJobs: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  for (const job of await loadJobs(req, collection.slug, Number(id))) await removeJob(req, job.id);
 };
 
 const removeJob = (req: PayloadRequest, id: number) =>
@@ -84,6 +100,13 @@ async function findUserEmail(req: PayloadRequest, id: number): Promise<string | 
  */
 export const scheduledPublications = collectionPlugin((collection) => {
   if (!hasScheduledPublishEnabled(collection)) return collection;
-  const afterChange = [...(collection.hooks?.afterChange ?? []), withdrawScheduled, settleFailed];
-  return { ...collection, hooks: { ...collection.hooks, afterChange } };
+  const { hooks } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), withdrawScheduled, settleFailed],
+      afterDelete: [...(hooks?.afterDelete ?? []), removeJobs],
+    },
+  };
 });

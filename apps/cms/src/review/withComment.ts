@@ -22,9 +22,12 @@ function mentionedAfter(
   { by, mention }: ReviewComment,
 ): string | null {
   const open = mentionedIn(before).filter((email) => email !== by && email !== mention);
-  const all = mention ? [...open, mention] : open;
-  return all.length > 0 ? ` ${all.join(' ')} ` : null;
+  return asMention(mention ? [...open, mention] : open);
 }
+
+/** Addresses as a review's `mention`; null for none. */
+export const asMention = (emails: readonly string[]): string | null =>
+  emails.length > 0 ? ` ${emails.join(' ')} ` : null;
 
 /** The addresses of a review's `mention`. */
 export const mentionedIn = (mention: string | null | undefined): string[] =>
