@@ -137,6 +137,7 @@ async function clear(
   const context: RequestContext = {};
   waive(
     context,
+    id,
     copies.map(({ path }) => path),
   );
   const status = '_status' in doc ? { _status: doc['_status'] } : {};
