@@ -112,6 +112,50 @@ test('it is drafted and published by one of them, and taken off by who edits bot
   expect((await reviewer.call('PATCH', `pages/${id}`, { title: 'Drafted' })).status).toBe(200);
 });
 
+test.each(['pages', 'shared-sections'] as const)(
+  'of %s, a draft for one brand alone is lost by no save of who edits the other',
+  async (collection) => {
+    const { id } = await payload.create({
+      collection,
+      data: { ...newDocumentData(collection, 'both'), _status: 'published' } as never,
+      locale: 'en',
+      overrideAccess,
+    });
+    const [author, other] = [
+      await signedIn(payload, 'author', both),
+      await signedIn(payload, 'editor', ['CAA']),
+    ];
+    const draft = `${collection}/${id}?draft=true`;
+    const title = 'For one alone';
+    const drafted = { title, field_domain_access: ['HIM'] };
+    expect((await author.call('PATCH', draft, drafted)).status).toBe(200);
+    const { docs } = await payload.findVersions({
+      collection,
+      where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+      overrideAccess,
+    });
+    const lost = { title: 'Lost' };
+    const published = { ...lost, _status: 'published' };
+    const bulk = `${collection}?where[id][equals]=${id}`;
+    for (const [method, path, data] of [
+      ['PATCH', draft, lost],
+      ['PATCH', `${collection}/${id}`, published],
+      ['POST', `${collection}/versions/${docs[0]?.id}`, {}],
+    ] as const) {
+      const answer = await other.call(method, path, data);
+      expect([answer.status, errorMessages(answer)]).toEqual([
+        409,
+        expect.stringContaining('newer draft for HIM'),
+      ]);
+    }
+    expect(errorMessages(await other.call('PATCH', bulk, published))).toContain('newer draft');
+    const newest = await payload.findByID({ collection, id, draft: true, overrideAccess });
+    expect(newest).toMatchObject(drafted);
+    expect((await author.call('PATCH', draft, { field_domain_access: both })).status).toBe(200);
+    expect((await other.call('PATCH', draft, { title: 'Seen' })).status).toBe(200);
+  },
+);
+
 test('a draft of who may not publish puts a page on no site and takes it from none', async () => {
   const author = await signedIn(payload, 'author', both);
   const drafted = async (of: typeof both | ['HIM'], field_domain_access: string[]) => {

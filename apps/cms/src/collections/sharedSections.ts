@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { keepForeignDraft } from '../access/brands/keepForeignDraft.ts';
 import { keepOwnBrands } from '../access/brands/keepOwnBrands.ts';
 import {
   keepShared,
@@ -84,7 +85,7 @@ export const sharedSections: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [draftsOnly, rememberDraftSave],
-    beforeValidate: [keepOwnBrands('field_domain_access')],
+    beforeValidate: [keepForeignDraft, keepOwnBrands('field_domain_access')],
     beforeChange: [
       translationsOnly,
       waiveUntranslated,

@@ -1,12 +1,18 @@
 import { markEnd, markStart } from '@concierge/contract/marks';
-import { expect, test } from 'vitest';
+import type { DocumentViewServerProps } from 'payload';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { handleDraft } from '../api/draft.ts';
 import { previewToken } from '../preview/token.ts';
 import type { Page } from '../runtime/payload-types.ts';
 import { page, person, testPayload } from '../testing/testPayload.ts';
+import { Versions } from './admin/Versions.tsx';
 import { markTexts } from './markTexts.ts';
 import { pruneAll } from './pruneNightly.ts';
 import { superfluous } from './pruneVersions.ts';
+
+vi.mock('@payloadcms/ui', async () => (await import('../testing/adminUi.ts')).adminUi);
 
 const payload = await testPayload();
 const editor = await person(payload, 'editor', ['HIM']);
@@ -49,6 +55,33 @@ test('thirty publications with autosaves between them are thirty versions, and w
   await pruneAll(payload);
   expect(await versions(doc.id)).toHaveLength(31);
   expect(found.filter(({ latest }) => latest)).toHaveLength(1);
+}, 120_000);
+
+test('every version of a list but the very first is compared with the one before it, which leads on where it is on the next page', async () => {
+  const doc = await page(payload);
+  const shown = async (listed: number) => {
+    const initPageResult = {
+      collectionConfig: payload.collections.pages.config,
+      docID: doc.id,
+      req: { payload, user: editor, i18n: { language: 'en', t: String } },
+    };
+    const searchParams = { page: String(listed) };
+    const view = (await Versions({
+      initPageResult,
+      routeSegments: [],
+      searchParams,
+    } as unknown as DocumentViewServerProps)) as ReactElement<{ children: ReactNode[] }>;
+    const html = renderToStaticMarkup(createElement('div', {}, ...view.props.children.slice(2)));
+    const count = (text: string) => html.split(text).length - 1;
+    return [count('<tr>') - 1, count('Beside the one before'), count('Older')];
+  };
+  for (let n = 1; n < 25; n += 1) await update(doc.id, { title: `${n}`, _status: 'published' });
+  expect(await shown(1)).toEqual([25, 24, 0]);
+  await update(doc.id, { title: 'One more', _status: 'published' });
+  expect([await shown(1), await shown(2)]).toEqual([
+    [25, 25, 1],
+    [1, 0, 0],
+  ]);
 }, 120_000);
 
 test('of drafts only the last twenty of the present editing are kept; publications for two years, the newest for good', () => {

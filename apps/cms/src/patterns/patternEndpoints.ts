@@ -2,7 +2,6 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { holds } from '../access/roles.ts';
 import { sayTo } from '../i18n/say.ts';
-import { documentInTurn } from '../runtime/database/documentTurns.ts';
 import { readBody } from '../runtime/http/readBody.ts';
 import { json, problem } from '../runtime/http/respond.ts';
 import { routeId } from '../runtime/http/routeId.ts';
@@ -50,9 +49,7 @@ const insert: Endpoint = {
     const page = routeId({ routeParams: { id: pageId } });
     const isOpen = (await mayUse(req, 'patterns', pattern)) && (await mayUse(req, 'pages', page));
     if (!isOpen) return problem(404, 'Not found');
-    // In turn with saves of the page.
-    const count = await documentInTurn('pages', page, () => insertPattern(req, page, pattern));
-    return json({ blocks: count });
+    return json({ blocks: await insertPattern(req, page, pattern) });
   },
 };
 

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, RequestContext } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, RequestContext } from 'payload';
+import { withDocument } from '../runtime/database/withDocument.ts';
 import { waive } from '../validation/required/waived.ts';
 import { type Copy, cameLater, copiesIn } from './copies.ts';
 
@@ -33,7 +34,13 @@ export async function clearCopies(
       overrideAccess: true,
       select: {},
     });
-    for (const { id } of docs) found.push(...(await ofDocument(payload, collection, id, write)));
+    for (const { id } of docs) {
+      // Nobody saves it between what is found and what is cleared in the same places.
+      const copies = await withDocument(payload, collection, Number(id), (inside) =>
+        ofDocument(payload, collection, id, write, inside),
+      );
+      found.push(...copies);
+    }
   }
   return found;
 }
@@ -43,6 +50,7 @@ async function ofDocument(
   collection: CollectionSlug,
   id: number | string,
   write: boolean,
+  inside: Partial<PayloadRequest>,
 ): Promise<Found[]> {
   const { config } = payload.collections[collection];
   const fields = config.flattenedFields;
@@ -54,6 +62,7 @@ async function ofDocument(
       locale: 'all',
       depth: 0,
       overrideAccess: true,
+      req: { ...inside },
     }) as Promise<unknown> as Promise<Row>;
   const [open, newest] = [await read(false), await read(Boolean(config.versions))];
   const isDraft = newest['updatedAt'] !== open['updatedAt'];
@@ -68,6 +77,7 @@ async function ofDocument(
           depth: 0,
           limit: 200,
           overrideAccess: true,
+          req: { ...inside },
         })
       ).docs
     : [];
@@ -91,6 +101,7 @@ async function ofDocument(
         id,
         isDraft,
         prose.filter((copy) => copy.lang === lang),
+        inside,
       );
   return found;
 }
@@ -105,6 +116,7 @@ async function clear(
   id: number | string,
   isDraft: boolean,
   copies: readonly Found[],
+  inside: Partial<PayloadRequest>,
 ): Promise<void> {
   const [first] = copies;
   if (!first) return;
@@ -117,7 +129,7 @@ async function clear(
     overrideAccess: true,
   } as const;
   const doc = structuredClone(
-    await payload.findByID({ ...target, draft: isDraft }),
+    await payload.findByID({ ...target, draft: isDraft, req: { ...inside } }),
   ) as unknown as Row;
   for (const { path } of copies) empty(doc, path.split('.'));
   const names = new Set(copies.map(({ path }) => path.split('.')[0] ?? ''));
@@ -125,6 +137,7 @@ async function clear(
   const context: RequestContext = {};
   waive(
     context,
+    id,
     copies.map(({ path }) => path),
   );
   const status = '_status' in doc ? { _status: doc['_status'] } : {};
@@ -133,6 +146,7 @@ async function clear(
     data: { ...data, ...status },
     draft: isDraft || doc['_status'] === 'draft',
     context,
+    req: { ...inside },
   } as never);
 }
 

@@ -1,13 +1,13 @@
 import { defaultLang, isLang, type Lang } from '@concierge/contract/lang';
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { type CollectionSlug, createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import { currentUser } from '../access/currentUser.ts';
 import { hasRight } from '../access/roles.ts';
-import { documentInTurn } from '../runtime/database/documentTurns.ts';
+import { withDocument } from '../runtime/database/withDocument.ts';
 import { notFound } from '../runtime/http/respond.ts';
 import { routeId } from '../runtime/http/routeId.ts';
 import { countTexts } from './coverage/storedCounts.ts';
 import { keepProgress, readProgress } from './keptProgress.ts';
-import { behindIn, confirm, type Progress } from './progress.ts';
+import { behindIn, confirm } from './progress.ts';
 
 /** Who writes pages says it of every language, a translator of the own ones. */
 function mayWrite(req: PayloadRequest, lang: string): boolean {
@@ -18,7 +18,6 @@ function mayWrite(req: PayloadRequest, lang: string): boolean {
 interface Translation {
   readonly id: number;
   readonly lang: Lang;
-  readonly progress: Progress | undefined;
 }
 
 /** What a call asks for; undefined where the person may not read the document. */
@@ -31,8 +30,7 @@ async function loadTranslation(
   if (!isLang(lang) || lang === defaultLang || !currentUser(req)) return undefined;
   const where = { id: { equals: id } };
   const { totalDocs } = await req.payload.count({ collection, where, req, overrideAccess: false });
-  if (totalDocs === 0) return undefined;
-  return { id, lang, progress: await readProgress(req, collection, id) };
+  return totalDocs === 0 ? undefined : { id, lang };
 }
 
 /**
@@ -45,7 +43,8 @@ const leftBehind = (collection: CollectionSlug): Endpoint => ({
   handler: async (req) => {
     const found = await loadTranslation(req, collection);
     if (!found) return notFound();
-    return Response.json({ texts: behindIn(found.progress, found.lang) });
+    const progress = await readProgress(req, collection, found.id);
+    return Response.json({ texts: behindIn(progress, found.lang) });
   },
 });
 
@@ -58,16 +57,18 @@ const stillRight = (collection: CollectionSlug): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const text = req.searchParams?.get('text') ?? undefined;
+    const found = await loadTranslation(req, collection);
+    if (!found || !mayWrite(req, found.lang)) return notFound();
+    const { id, lang } = found;
     // In turn with saves of the document, which change its progress too.
-    return documentInTurn(collection, routeId(req), async () => {
-      const found = await loadTranslation(req, collection);
-      if (!found || !mayWrite(req, found.lang)) return notFound();
-      if (found.progress) {
-        await keepProgress(req, collection, found.id, confirm(found.progress, found.lang, text));
-        await countTexts(req, collection, found.id);
-      }
-      return Response.json({ ok: true });
+    await withDocument(req.payload, collection, id, async (inside) => {
+      const own = await createLocalReq({ req: inside }, req.payload);
+      const progress = await readProgress(own, collection, id);
+      if (!progress) return;
+      await keepProgress(own, collection, id, confirm(progress, lang, text));
+      await countTexts(own, collection, id);
     });
+    return Response.json({ ok: true });
   },
 });
 

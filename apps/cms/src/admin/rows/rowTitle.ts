@@ -1,6 +1,7 @@
 import { langs } from '@concierge/contract/lang';
 import type { CollectionSlug, Payload } from 'payload';
 import { sayIn } from '../../i18n/say.ts';
+import { findTogether } from './findTogether.ts';
 
 /**
  * A row whose title is empty in the language of its list: which one it is, and what its title is
@@ -23,17 +24,12 @@ export async function rowTitle(
 ): Promise<string> {
   const query = {
     collection,
-    id,
     locale: 'all',
     draft: true,
     trash: true,
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
     select: { [name]: true },
   } as const;
-  const doc = (await payload.findByID(query)) as Record<string, unknown> | null;
-  const title = doc?.[name];
+  const title = (await findTogether(payload, query, id))?.[name];
   if (typeof title === 'string' && title !== '') return title;
   const titles = Object.entries(title ?? {});
   const said = langs

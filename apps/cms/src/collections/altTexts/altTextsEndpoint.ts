@@ -36,7 +36,7 @@ export const altTextsEndpoint: Endpoint = {
       );
     const tab = req.searchParams.get('tab') ?? '';
     // English stands in where another language has no text.
-    waive(req.context, ['alt']);
+    waive(req.context, id, ['alt']);
     const isOwnTransaction = await initTransaction(req);
     let updatedAt: string | undefined;
     try {

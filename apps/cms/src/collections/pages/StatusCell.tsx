@@ -1,4 +1,5 @@
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload';
+import { findTogether } from '../../admin/rows/findTogether.ts';
 import { sayIn } from '../../i18n/say.ts';
 
 const texts = {
@@ -36,6 +37,6 @@ async function isPublished(
   collection: CollectionSlug,
   id: number,
 ): Promise<boolean> {
-  const where = { id: { equals: id }, _status: { equals: 'published' } };
-  return (await payload.count({ collection, where, overrideAccess: true })).totalDocs > 0;
+  const query = { collection, select: {}, where: { _status: { equals: 'published' } } };
+  return (await findTogether(payload, query, id)) !== undefined;
 }

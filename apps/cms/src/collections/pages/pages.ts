@@ -1,5 +1,6 @@
 import { nodeTypes } from '@concierge/contract/node';
 import type { CollectionConfig, TextField } from 'payload';
+import { keepForeignDraft } from '../../access/brands/keepForeignDraft.ts';
 import { keepOwnBrands } from '../../access/brands/keepOwnBrands.ts';
 import {
   keepShared,
@@ -159,7 +160,7 @@ export const pages: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [draftsOnly, rememberDraftSave, rememberPublishedLanguage],
-    beforeValidate: [keepOwnBrands('field_domain_access')],
+    beforeValidate: [keepForeignDraft, keepOwnBrands('field_domain_access')],
     beforeChange: [
       translationsOnly,
       waiveUntranslated,

@@ -125,3 +125,49 @@ test.skipIf(!process.env['DATABASE_URL'])(
     });
   },
 );
+
+test.skipIf(!process.env['DATABASE_URL'])(
+  'what is saved through another backend while a pattern is inserted is refused, not lost',
+  async () => {
+    const quote = (field_text: string) => ({ blockType: 'quote' as const, field_text });
+    const { id } = await page(payload, { field_blocks: [quote('One')] });
+    const { id: pattern } = await payload.create({
+      collection: 'patterns',
+      data: { title: 'A pattern', field_domain_access: ['HIM'], field_blocks: [quote('Two')] },
+      overrideAccess: true,
+    });
+    const form = await openForm(payload, ana, id, 'en');
+    const [block] = form.read().field_blocks ?? [];
+    // Past the turns that the requests of this process take.
+    const saveElsewhere = () =>
+      payload.update({
+        collection: 'pages',
+        id,
+        locale: 'en',
+        draft: true,
+        data: {
+          field_blocks: [{ ...block, ...quote('Typed meanwhile') }],
+          updatedAt: form.read().updatedAt,
+          editing_tab: 'elsewhere',
+          _status: 'draft',
+        },
+        user: ana.user,
+        overrideAccess: false,
+      });
+    const saved = Promise.withResolvers<number>();
+    const findByID = payload.findByID.bind(payload);
+    vi.spyOn(payload, 'findByID').mockImplementationOnce(async (options) => {
+      const found = await findByID(options);
+      saved.resolve(
+        saveElsewhere().then(
+          () => 200,
+          ({ status }) => status,
+        ),
+      );
+      await Promise.race([saved.promise, setTimeout(500)]);
+      return found as never;
+    });
+    const inserted = await bea.ask('POST', `patterns/${pattern}/insert`, { page: id });
+    expect([inserted.status, await saved.promise]).toEqual([200, 409]);
+  },
+);

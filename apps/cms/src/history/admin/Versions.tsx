@@ -35,25 +35,31 @@ export async function Versions({
   const page = pageNumber(searchParams['page']);
   const isTrashed = routeSegments[2] === 'trash';
   const hasDrafts = Boolean(collectionConfig.versions?.drafts);
-  const found = await payload.findVersions({
-    collection: collectionConfig.slug as CollectionSlug,
-    where: { parent: { equals: docID } },
-    select: {
-      updatedAt: true,
-      version: { savedBy: true, deletedAt: true, ...(hasDrafts ? { _status: true } : {}) },
-      ...(hasDrafts ? { autosave: true } : {}),
-    },
-    sort: '-updatedAt',
-    limit: pageSize,
-    page,
-    // Counting thousands of versions takes longer than reading a page of them.
-    pagination: false,
-    depth: 0,
-    trash: true,
-    overrideAccess: false,
-    ...(user ? { user } : {}),
-  });
-  const rows = found.docs as unknown as Row[];
+  const read = async (limit: number, listed: number) => {
+    const { docs } = await payload.findVersions({
+      collection: collectionConfig.slug as CollectionSlug,
+      where: { parent: { equals: docID } },
+      select: {
+        updatedAt: true,
+        version: { savedBy: true, deletedAt: true, ...(hasDrafts ? { _status: true } : {}) },
+        ...(hasDrafts ? { autosave: true } : {}),
+      },
+      sort: '-updatedAt',
+      limit,
+      page: listed,
+      // Counting thousands of versions takes longer than reading a page of them.
+      pagination: false,
+      depth: 0,
+      trash: true,
+      overrideAccess: false,
+      ...(user ? { user } : {}),
+    });
+    return docs as unknown as Row[];
+  };
+  const rows = await read(pageSize, page);
+  // By itself: a page of one more would begin elsewhere.
+  const [next] = rows.length < pageSize ? [] : await read(1, page * pageSize + 1);
+  const older = [...rows.slice(1), next];
   const base = `/admin/collections/${collectionConfig.slug}/${isTrashed ? 'trash/' : ''}${docID}`;
   const time = swissTime(i18n.language, { second: '2-digit' });
   const state = ({ autosave, version }: Row) => {
@@ -100,11 +106,11 @@ export async function Versions({
               </td>
               <td>{state(row)}</td>
               <td>
-                {isTrashed || !rows[index + 1] ? null : (
+                {isTrashed || !older[index] ? null : (
                   <a
                     href={
                       hasDrafts
-                        ? `${base}/compare?from=${rows[index + 1]?.id}&to=${row.id}`
+                        ? `${base}/compare?from=${older[index]?.id}&to=${row.id}`
                         : `${base}/versions/${row.id}`
                     }
                   >
@@ -118,9 +124,7 @@ export async function Versions({
       </table>
       <nav className={styles['pages']} aria-label={say('Pages of versions')}>
         {page > 1 ? <a href={`${base}/versions?page=${page - 1}`}>{say('Newer')}</a> : null}
-        {rows.length === pageSize ? (
-          <a href={`${base}/versions?page=${page + 1}`}>{say('Older')}</a>
-        ) : null}
+        {next ? <a href={`${base}/versions?page=${page + 1}`}>{say('Older')}</a> : null}
       </nav>
     </Gutter>
   );

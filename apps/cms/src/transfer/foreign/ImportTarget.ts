@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '@concierge/contract/lang';
-import { createLocalReq, type Payload, type ValidationError } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type ValidationError } from 'payload';
 import { indexNewDraft, indexReferences } from '../../references/noteReferences.ts';
 import { fillReferences } from '../../references/rebuildReferences.ts';
+import { withDocument } from '../../runtime/database/withDocument.ts';
 import type { Page } from '../../runtime/payload-types.ts';
 import { countTexts } from '../../translations/coverage/storedCounts.ts';
 import { comparable } from '../stableJson.ts';
@@ -79,19 +80,20 @@ export class ImportTarget {
     const before = this.written('pages', key) ?? (await this.#recovered(key, values, lang));
     const isSame = before?.hash === hash;
     if (isSame && (!wantsPublic || before.isPublished)) return 'same';
-    const change = before && (await this.#changeSince(before));
-    if (change) {
-      this.misfits.add({ type, field: '', id: key, why: change });
+    const data = { ...values, field_domain_access: [options.brand], _status: 'draft' };
+    if (!before) journal.begin(key);
+    const saved = before
+      ? await withDocument(payload, 'pages', before.id, async (inside) => {
+          const target = { collection: 'pages', id: before.id } as const;
+          const change = await this.#changeSince(before, inside);
+          if (change) return { change };
+          return isSame ? before : updateLanguages(payload, target, data, lang, inside);
+        })
+      : await this.#create(key, data);
+    if ('change' in saved) {
+      this.misfits.add({ type, field: '', id: key, why: saved.change });
       return 'skipped';
     }
-    const data = { ...values, field_domain_access: [options.brand], _status: 'draft' };
-    const target = before && ({ collection: 'pages', id: before.id } as const);
-    if (!before) journal.begin(key);
-    const saved = isSame
-      ? before
-      : target
-        ? await updateLanguages(payload, target, data, lang)
-        : await this.#create(key, data);
     const published = wantsPublic ? await this.#publish(saved.id, { key, type, lang }) : undefined;
     if (isSame && !published) return 'same';
     const { id, createdAt, updatedAt } = published ?? saved;
@@ -136,7 +138,10 @@ export class ImportTarget {
   }
 
   /** Why a document is no longer the import's to write. */
-  async #changeSince({ id, updatedAt }: Written): Promise<string | undefined> {
+  async #changeSince(
+    { id, updatedAt }: Written,
+    inside: Partial<PayloadRequest>,
+  ): Promise<string | undefined> {
     const doc = (await this.payload.findByID({
       collection: 'pages',
       id,
@@ -145,6 +150,7 @@ export class ImportTarget {
       depth: 0,
       disableErrors: true,
       overrideAccess: true,
+      req: { ...inside },
     })) as { deletedAt?: string | null; updatedAt: string } | null;
     if (!doc || doc.deletedAt) return 'It is in the trash here; it was left there.';
     return doc.updatedAt === updatedAt

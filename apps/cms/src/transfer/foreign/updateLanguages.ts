@@ -1,5 +1,5 @@
 import { isLang, type Lang } from '@concierge/contract/lang';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { pages } from '../../collections/pages/pages.ts';
 import { onlyInLanguage } from '../../publish/inLanguage.ts';
 import { isRecord } from '../../runtime/isRecord.ts';
@@ -19,9 +19,10 @@ export async function updateLanguages(
   { collection, id }: { collection: 'pages' | 'menus'; id: number },
   values: Values,
   lang: Lang,
+  inside: Partial<PayloadRequest> = {},
 ): Promise<Page | Menu> {
   const isDraft = collection === 'pages';
-  const stored = isDraft ? await readDraft(payload, id) : {};
+  const stored = isDraft ? await readDraft(payload, id, inside) : {};
   const save = (locale: Lang, data: Values): Promise<Page | Menu> =>
     payload.update({
       collection,
@@ -32,6 +33,7 @@ export async function updateLanguages(
       depth: 0,
       overrideAccess: true,
       ...(isDraft && { context: { ...unnoticed } }),
+      req: { ...inside },
     });
   let saved = await save(lang, onlyIn(values, lang));
   for (const other of languagesIn([values, stored]))
@@ -41,7 +43,11 @@ export async function updateLanguages(
 }
 
 /** A page's newest draft in all languages. */
-async function readDraft(payload: Payload, id: number): Promise<Values> {
+async function readDraft(
+  payload: Payload,
+  id: number,
+  inside: Partial<PayloadRequest>,
+): Promise<Values> {
   const draft: unknown = await payload.findByID({
     collection: 'pages',
     id,
@@ -49,6 +55,7 @@ async function readDraft(payload: Payload, id: number): Promise<Values> {
     locale: 'all',
     depth: 0,
     overrideAccess: true,
+    req: { ...inside },
   });
   return draft as Values;
 }

@@ -1,12 +1,13 @@
 import { defaultLang, type Lang } from '@concierge/contract/lang';
-import type { FlattenedField, Payload } from 'payload';
+import type { FlattenedField, Payload, PayloadRequest } from 'payload';
+import { withDocument } from '../../runtime/database/withDocument.ts';
 import type { PeopleBlock, SharedSection } from '../../runtime/payload-types.ts';
 import { Refusal } from '../Refusal.ts';
 import { fieldColumns, fieldsNamed } from './fieldsNamed.ts';
 import { lineTexts, spokenIn, type Texts } from './lineTexts.ts';
 import { refuseDrafts } from './refuseDrafts.ts';
 import { requireBrands } from './requireBrands.ts';
-import type { Table } from './Table.ts';
+import type { LineOutcome, Table } from './Table.ts';
 
 type Person = PeopleBlock['field_items'][number];
 
@@ -42,14 +43,12 @@ export const peopleTable: Table = {
     const found = await findSection(payload, title, brands);
     if (publish && found) await refuseDrafts(payload, 'shared-sections', found.id);
     const id = found?.id ?? (await createSection(payload, title, brands));
-    const stored = new Section(payload, id);
-    const before = firstPeopleBlock(await stored.read(defaultLang)).field_items;
-    const place = before.findIndex((person) => person.name === name);
-    const changed = await stored.write(texts, place < 0 ? before.length : place);
-    const publishes = publish && found?._status !== 'published';
-    if (publish && (changed || publishes)) await stored.publish(texts);
-    if (place < 0) return 'created';
-    return changed || publishes ? 'changed' : 'same';
+    const outcome = await withDocument(payload, 'shared-sections', id, (inside) =>
+      new Section(payload, id, inside).write(texts, name),
+    );
+    const publishes = publish && (outcome !== 'same' || found?._status !== 'published');
+    if (publishes) await new Section(payload, id).publish(texts);
+    return outcome === 'same' && publishes ? 'changed' : outcome;
   },
 };
 
@@ -86,11 +85,25 @@ async function createSection(payload: Payload, title: string, brands: string[]):
 /** One shared section in one language after the other. */
 class Section {
   readonly #payload: Payload;
-  readonly #own;
+  readonly #id: number;
+  readonly #inside: Partial<PayloadRequest>;
 
-  constructor(payload: Payload, id: number) {
+  /** Calls are in the transaction of the request, if there is one. */
+  constructor(payload: Payload, id: number, inside: Partial<PayloadRequest> = {}) {
     this.#payload = payload;
-    this.#own = { collection: 'shared-sections', id, depth: 0, overrideAccess: true } as const;
+    this.#id = id;
+    this.#inside = inside;
+  }
+
+  /** Anew for each call, which writes into its request. */
+  get #own() {
+    return {
+      collection: 'shared-sections',
+      id: this.#id,
+      depth: 0,
+      overrideAccess: true,
+      req: { ...this.#inside },
+    } as const;
   }
 
   read(locale: Lang): Promise<SharedSection> {
@@ -102,8 +115,11 @@ class Section {
     });
   }
 
-  /** Whether the person in this place is another one now. */
-  async write(texts: Texts, place: number): Promise<boolean> {
+  /** Adds the person of this English name, or changes who has it. */
+  async write(texts: Texts, name: string): Promise<LineOutcome> {
+    const present = firstPeopleBlock(await this.read(defaultLang)).field_items;
+    const found = present.findIndex((person) => person.name === name);
+    const place = found < 0 ? present.length : found;
     let isChanged = false;
     for (const locale of spokenIn(texts)) {
       const section = await this.read(locale);
@@ -121,7 +137,8 @@ class Section {
       await this.#payload.update({ ...this.#own, locale, draft: true, data });
       isChanged = true;
     }
-    return isChanged;
+    if (found < 0) return 'created';
+    return isChanged ? 'changed' : 'same';
   }
 
   async publish(texts: Texts): Promise<void> {

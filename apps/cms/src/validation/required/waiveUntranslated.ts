@@ -64,6 +64,7 @@ export const waiveUntranslated: CollectionBeforeChangeHook = async ({
   );
   waive(
     req.context,
+    originalDoc?.['id'],
     free.map(({ path }) => path),
   );
   return data;

@@ -93,6 +93,29 @@ test("in another language, English stands in, and a block that isn't written in 
   ]);
 });
 
+test('of pages that are published together, what one may leave empty excuses no other', async () => {
+  const whole = await page(payload, {
+    field_blocks: [{ blockType: 'rich_text', field_text: richText('English stands in') }],
+  });
+  const half = await page(payload);
+  const english = await openForm(payload, editor, half.id, 'en');
+  english.type({ field_blocks: begun('rich_text') });
+  await english.autosave();
+  for (const { id } of [whole, half]) {
+    const spanish = await openForm(payload, editor, id, 'es');
+    const [block] = spanish.read().field_blocks ?? [];
+    const heading = id === half.id ? { field_title: 'Empezado' } : {};
+    spanish.type({ title: 'Página', field_blocks: [{ ...block, ...heading }] as Blocks });
+    expect((await spanish.autosave()).status).toBe(200);
+  }
+  const where = `where[id][in]=${whole.id},${half.id}`;
+  const answer = await editor.ask('PATCH', `pages?${where}&draft=true&locale=es`, {
+    _status: 'published',
+  });
+  expect(answer.body.docs.map(({ id }: Page) => id)).toEqual([whole.id]);
+  expect(answer.body.errors).toMatchObject([{ id: half.id }]);
+});
+
 test('a new English entry of a menu or a form keeps no translated word from being saved', async () => {
   const { docs } = await payload.find({
     collection: 'menus',
