@@ -54,8 +54,8 @@ async function samePage(
     if (response?.status !== 200) return undefined;
     const policy = response.headers.get('content-security-policy');
     const html = await response.text();
-    // A page that does not carry the form (any more) would lose what was typed.
-    if (!html.includes(`data-form-slot="${refusal.form?.type}"`)) return undefined;
+    // A page with no form or another one would lose what was typed.
+    if (!html.includes('data-refused="true"')) return undefined;
     const sent = policy && extendCsp(policy, formActions());
     return { html, headers: sent ? { 'Content-Security-Policy': sent } : {} };
   } catch {
