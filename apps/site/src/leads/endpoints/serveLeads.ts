@@ -164,9 +164,9 @@ function subscription(act: SubscriptionAct): Record<Method, Endpoint> {
 }
 
 async function newsletter(call: LeadCall): Promise<void> {
-  await subscribe(call);
+  const lang = await subscribe(call);
   if (call.request.method === 'POST' && wantsPage(call.request))
-    sendView(call.response, 200, await subscribedView(call.lang, call.brand));
+    sendView(call.response, 200, await subscribedView(lang, call.brand));
   else sendJson(call.response, 200, { ok: true });
 }
 
