@@ -21,9 +21,9 @@ import type { View } from './view.ts';
 const actions = formActions();
 
 /**
- * Small pages that need neither backend nor layouts: the last resort of a refusal, and what
- * visitors without scripts see. In the brand's dress, with a policy that allows exactly their own
- * style, and their form to be sent and to lead to `thanks`.
+ * Small pages without layouts, shown also while the backend is away: the last resort of a refusal,
+ * and what visitors without scripts see. In the brand's dress, with a policy that allows exactly
+ * their own style, and their form to be sent and to lead to `thanks`.
  */
 export function simplePage(
   brand: BrandDefinition,

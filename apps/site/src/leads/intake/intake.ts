@@ -47,7 +47,7 @@ export interface Arrival {
 const bodyLimit = 64 * 1024;
 
 /**
- * Takes a submission (ADR 5): origin, size and encoding, rate, every field, captcha pass, a visit's
+ * Takes a submission (ADR 5): size and encoding, origin, every field, captcha pass, rate, a visit's
  * time; then one row on the disk, and only then the reference. Whatever comes in, it answers an
  * outcome.
  */
