@@ -41,5 +41,5 @@ function nodeHtml(node: RichNode): string {
   const url = node.fields?.url ?? node.url;
   if ((node.type === 'link' || node.type === 'autolink') && typeof url === 'string')
     return `<a href="${escapeMarkup(url)}">${inner}</a>`;
-  return node.type === 'paragraph' ? `${inner} ` : inner;
+  return node.type === 'paragraph' || node.type === 'linebreak' ? `${inner} ` : inner;
 }
