@@ -7,6 +7,7 @@ import { blockExamples } from '@concierge/contract/examples/blockExamples';
 import { campaigns } from '@concierge/contract/examples/campaigns';
 import { nodeExamples } from '@concierge/contract/examples/nodeExamples';
 import { programs } from '@concierge/contract/examples/programs';
+import type { Form } from '@concierge/contract/form';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AstroPages } from './astroPages.ts';
 import { FakeBackend } from './fakeBackend.ts';
@@ -145,6 +146,28 @@ test('on a page that is not translated the words of the site keep their language
   const translated = await (await pages.render('[...alias]', '/en/all-blocks/')).text();
   expect(translated).toContain('data-form-slot="');
   expect(translated).not.toMatch(/data-form-slot="[a-z-]+" lang/);
+});
+
+test('a refused form shows on the page that has it, and on none that has another of its type', async () => {
+  const block = blockExamples.webform.full;
+  backend.dress = ({ node, ...answer }) => ({
+    ...answer,
+    node: { ...node, field_blocks: [block] },
+  });
+  const shown = async (id: string) => {
+    const sent = {
+      form: { id } as Form,
+      values: { Name: 'Bea' },
+      problems: [],
+      path: '/en/all-blocks/',
+    };
+    const refusal = { status: 400, lang: 'en', notice: 'Refused.', ...sent } as const;
+    return (await pages.render('[...alias]', '/en/all-blocks/', refusal)).text();
+  };
+  const own = await shown(block.form.id);
+  expect(own).toContain('data-refused="true"');
+  expect(own).toContain('Refused.');
+  expect(await shown('former')).not.toContain('data-refused');
 });
 
 test('a redirect to an address in Arabic letters leads there', async () => {

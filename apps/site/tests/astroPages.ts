@@ -4,6 +4,7 @@ import { defaultLang, isLang } from '@concierge/contract/lang';
 import { getViteConfig } from 'astro/config';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { createViteServer } from 'vitest/node';
+import type { Refusal } from '../src/leads/http/refusal.ts';
 
 type ViteServer = Awaited<ReturnType<typeof createViteServer>>;
 
@@ -56,7 +57,7 @@ export class AstroPages {
   }
 
   /** Renders `src/pages/[lang]/{page}.astro` for an address of the institute. */
-  async render(page: string, address: string): Promise<Response> {
+  async render(page: string, address: string, refusal?: Refusal): Promise<Response> {
     const brand = brandByCode('HIM');
     if (!brand) throw new Error('no brand');
     const origin = 'http://him.localhost:3000';
@@ -66,7 +67,12 @@ export class AstroPages {
     );
     return this.#container.renderToResponse(component, {
       request: new Request(origin + address),
-      locals: { brand, lang: isLang(first) ? first : defaultLang, origin },
+      locals: {
+        brand,
+        lang: isLang(first) ? first : defaultLang,
+        origin,
+        ...(refusal ? { refusal } : {}),
+      },
     });
   }
 

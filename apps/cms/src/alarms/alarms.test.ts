@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deliverDue } from '../leads/delivery/deliverDue.ts';
 import { handleDeadLetters } from '../leads/inbox/deadLetters.ts';
-import { emptyInbox, fromSite, handOver, lead } from '../testing/leads.ts';
+import type { Lead } from '../runtime/payload-types.ts';
+import { emptyInbox, fromSite, handOver, lead, startCrm } from '../testing/leads.ts';
 import { signedIn } from '../testing/rest.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import { isQuiet, readAlarmSettings } from './settings.ts';
@@ -99,20 +101,24 @@ test('at night only what can not wait goes out, in the language that is asked fo
   expect(received).toHaveLength(2);
 });
 
-test('what the CRM refused days ago is no alarm, whoever writes a note on it', async () => {
+test('what the CRM refuses is an alarm for a day, however old it is and whoever writes a note on it', async () => {
+  const crm = await startCrm(() => ({ status: 400 }));
   const one = lead();
   await handOver(payload, one);
   const where = { key: { equals: one.key } };
-  const write = (data: object) =>
-    payload.update({ collection: 'leads', where, data, overrideAccess: true });
-  const refusedAt = (at: number) => [{ at: new Date(at).toISOString(), result: 'refused' }];
-  const daysAgo = refusedAt(noon - 3 * 24 * 60 * minute);
-  await write({ state: 'refused', note: 'Called.', attempts: daysAgo });
-  await look(noon);
-  expect(received).toEqual([]);
-  await write({ attempts: [...daysAgo, ...refusedAt(noon - minute)] });
-  await look(noon);
+  const write = (data: Partial<Lead>) => payload.db.updateOne({ collection: 'leads', where, data });
+  const daysAgo = new Date(Date.now() - 3 * 24 * 60 * minute).toISOString();
+  await write({ received_at: daysAgo, createdAt: daysAgo, updatedAt: daysAgo });
+  await deliverDue(payload, crm.settings);
+  await crm.close();
+  await look(Date.now() + 23 * 60 * minute);
   expect(received).toEqual(['Alarm: Enquiries that the CRM refused: 1.']);
+  await payload.kv.delete('alarms');
+  await write({ attempts: [{ at: daysAgo, result: 'refused' }], next_attempt_at: daysAgo });
+  const data = { note: 'Called.' };
+  await payload.update({ collection: 'leads', where, data, overrideAccess: true });
+  await look(Date.now());
+  expect(received).toHaveLength(1);
   await emptyInbox(payload);
 });
 

@@ -192,6 +192,12 @@ test("reading, exporting, releasing and erasing persons' data leave a row each, 
   expect(rows.at(-1)).toMatchObject([{ act: 'release', ...about }]);
   rows.push(await call('POST', `leads/${id}/erase`));
   expect(rows.at(-1)).toMatchObject([{ act: 'erase', ...about, detail: '1' }]);
+  const slot = { school: 'HIM', date: '2027-03-01', time: '10:00', seat: 1, key: unique('seat') };
+  const visit = await payload.create({ collection: 'visits', data: slot, overrideAccess: true });
+  const freed = { act: 'erase', subject: 'visits', document: String(visit.id), brand: 'HIM' };
+  expect(await call('POST', `visits/${visit.id}/free`)).toMatchObject([
+    { ...freed, ...by(admissions) },
+  ]);
   expect(await call('GET', `leads/${id}`)).toEqual([]);
   expect(await call('POST', `leads/${id}/erase`)).toEqual([]);
   for (const data of [email, ...visitor.split(' '), 'May I?'])

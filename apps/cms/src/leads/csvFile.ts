@@ -1,6 +1,7 @@
+import { swissDay } from '@concierge/contract/swissDay';
 import { serializeCsv } from '../text/csv.ts';
 
-/** A table as a file for the person who asked, named after what it holds and today's day in UTC. */
+/** A table as a file for the person who asked, named after what it holds and the Swiss day. */
 export const csvFile = (
   name: string,
   rows: readonly Readonly<Record<string, string>>[],
@@ -9,7 +10,7 @@ export const csvFile = (
   new Response(serializeCsv(rows, columns), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="${name}-${swissDay()}.csv"`,
       'cache-control': 'no-store',
     },
   });

@@ -50,7 +50,7 @@ const choiceSeparator = ';';
 
 /** What a visitor chose, by the label of its option; true where a box was ticked. */
 export function shownValue(value: string, field: FormField | undefined): string | true {
-  if (/^(true|on)$/i.test(value) || isTicked(value, field)) return true;
+  if (isTicked(value, field)) return true;
   if (!field || !('options' in field)) return value;
   const labels = new Map(field.options?.map((option) => [option.value, option.label]));
   const toLabel = (one: string) => labels.get(one) || one;
@@ -59,7 +59,13 @@ export function shownValue(value: string, field: FormField | undefined): string 
     : value.split(choiceSeparator).map(toLabel).join(', ');
 }
 
-/** Whether it is what the site sends for a ticked box: the field's own value, `1` without one. */
-const isTicked = (value: string, field: FormField | undefined): boolean =>
-  (field?.blockType === 'field_checkbox' || field?.blockType === 'field_consent') &&
-  value === (field.value || '1');
+/**
+ * Whether a box was ticked: the site sends the field's own value, `1` without one, others `true` or
+ * `on`. A text may be one of those, so only where the field is a box or unknown.
+ */
+function isTicked(value: string, field: FormField | undefined): boolean {
+  const isOn = /^(true|on)$/i.test(value);
+  if (!field) return isOn;
+  const isBox = field.blockType === 'field_checkbox' || field.blockType === 'field_consent';
+  return isBox && (isOn || value === (field.value || '1'));
+}

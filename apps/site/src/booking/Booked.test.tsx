@@ -39,6 +39,13 @@ test('a booked event is repeated with its hours, its place and its calendar file
   expect(shown('event=EV-1', 'ar', event)).toContain('href="/ar/calendar/events/open-house.ics"');
 });
 
+test('an event that was called off meanwhile is not said to be booked', () => {
+  const html = shown('event=EV-1', 'en', { ...event, cancelled: true });
+  expect(html).toContain('Open house in Mürren');
+  expect(html).toContain('This event will not take place.');
+  expect(html).not.toMatch(/you have booked|calendar/);
+});
+
 test('a booked visit is repeated with its school, its day and its hour', () => {
   const query = new URLSearchParams(
     leadBooking(

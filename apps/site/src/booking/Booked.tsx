@@ -22,15 +22,21 @@ interface Props {
 
 /**
  * What a sender has booked: an event with its calendar file, or the hour of a campus visit, which
- * was only asked for where no seat is held.
+ * was only asked for where no seat is held. An event may be called off while its form is open.
  */
 export function Booked({ event, booking, lang, t }: Props) {
   const facts = event ? eventFacts(event, lang, t) : visitFacts(booking, lang, t);
+  const { cancelled, cancelledText, requested, requestedText, booked } = t.events;
+  const [heading, text] = event?.cancelled
+    ? [cancelled, cancelledText]
+    : booking.pending
+      ? [requested, requestedText]
+      : [booked];
   return facts ? (
     <div data-booked-facts>
-      <h2>{booking.pending ? t.events.requested : t.events.booked}</h2>
+      <h2>{heading}</h2>
       <Facts look="lines" facts={facts} />
-      {booking.pending && <p>{t.events.requestedText}</p>}
+      {text && <p>{text}</p>}
     </div>
   ) : null;
 }
@@ -45,7 +51,7 @@ const eventFacts = (event: Campaign, lang: Lang, t: Strings) => [
     label: t.events.where,
     value: eventPlace(event, t),
   },
-  event.alias && !event.host_brand
+  event.alias && !event.host_brand && !event.cancelled
     ? {
         label: t.events.calendar,
         value: (

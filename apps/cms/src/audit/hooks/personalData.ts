@@ -102,7 +102,7 @@ const noteReading: CollectionAfterOperationHook = async (call) => {
   if (!door) return result;
   const found = result as unknown as { docs?: Shown[]; totalDocs?: number } & Shown;
   const docs = found.docs ?? [found];
-  const brand = [...new Set(docs.map((doc) => doc.brand))];
+  const brand = [...new Set(docs.map(brandName))];
   const what = { act: 'read', subject: slug, brand } as const;
   if (!found.docs) await recordOrRefuse(req, { ...what, document: found.id });
   else if (docs.length > 0) {
@@ -117,7 +117,11 @@ const noteReading: CollectionAfterOperationHook = async (call) => {
 interface Shown {
   readonly id?: number;
   readonly brand?: string;
+  readonly school?: string;
 }
+
+/** A seat of a visit has the brand of its school. */
+const brandName = ({ brand, school }: Shown): string | undefined => brand ?? school;
 
 /** A person that somebody removes by hand. */
 const noteRemoval: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
@@ -126,7 +130,7 @@ const noteRemoval: CollectionAfterDeleteHook = async ({ collection, doc, req }) 
       act: 'erase',
       subject: collection.slug,
       document: doc.id,
-      brand: doc.brand,
+      brand: brandName(doc),
     });
 };
 

@@ -12,8 +12,8 @@ export async function countRefusedSince(payload: Payload, since: number): Promis
     collection: 'leads',
     where: {
       state: { equals: 'refused' },
-      // The attempt itself changes it.
-      updatedAt: { greater_than: new Date(since).toISOString() },
+      // Each attempt puts the next one off, also the last.
+      next_attempt_at: { greater_than: new Date(since).toISOString() },
     },
     select: { attempts: true },
     limit: maxRead,

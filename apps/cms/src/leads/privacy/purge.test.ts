@@ -181,6 +181,27 @@ test('subscriptions in force stay, addresses that nobody confirmed and those of 
   expect(docs.map(({ state }) => state)).toEqual(['subscribed', 'unsubscribed', 'unsubscribed']);
 });
 
+test('nothing is left of an address that nobody confirmed, however it was written; who confirmed stays', async () => {
+  const id = crypto.randomUUID();
+  const asks = (name: string) =>
+    lead({ type: 'newsletter', fields: { Email: `${name}.${id}@Münch${id}.example`, list: id } });
+  const [typed, again, confirmed] = [asks('Typed'), asks('TYPED'), asks('Confirmed')];
+  const question = lead({ fields: { Name: 'Ada', Email: typed.fields['Email'] ?? '' } });
+  await handOver(payload, typed, again, confirmed, question);
+  while ((await announceDue(payload)) > 0);
+  const where = { list: { equals: id }, email: { like: 'confirmed' } };
+  await payload.db.updateMany({ collection: 'subscribers', where, data: { state: 'subscribed' } });
+  const keys = [typed, again, confirmed].flatMap(({ key }) => [key, `${key}:newsletter`]);
+  const left = (collection: 'leads' | 'mails') =>
+    payload.find({ collection, where: { key: { in: keys } }, overrideAccess: true });
+  await purgeExpired(payload, Date.now() + 29 * day);
+  expect([(await left('leads')).totalDocs, (await left('mails')).totalDocs]).toEqual([3, 3]);
+  await purgeExpired(payload, Date.now() + 31 * day);
+  expect((await left('leads')).docs.map(({ key }) => key)).toEqual([confirmed.key]);
+  expect((await left('mails')).totalDocs).toBe(1);
+  expect(await inbox(payload, question.key)).toHaveLength(1);
+});
+
 test('an enquiry stays until the day of its visit, with its seat, and a caller by the number however written', async () => {
   const received_at = monthsBefore(Date.now(), 20);
   const ahead = new Date(Date.now() + 14 * day);

@@ -1,29 +1,21 @@
 import { registry } from '@concierge/brands/registry';
 import { swissDay } from '@concierge/contract/swissDay';
-import { comparableEmail } from '@concierge/server/persons/identity';
 import { isSameTelephone, lastDigits, telephoneIn } from '@concierge/server/persons/telephone';
-import type { CollectionSlug, Payload } from 'payload';
-import { forgetSaves } from '../../editing/saves.ts';
+import type { Payload } from 'payload';
 import { inBatches } from '../../runtime/database/inBatches.ts';
 import { type Row, runSql } from '../../runtime/database/runSql.ts';
 import { truncateWal } from '../../runtime/database/scrubDatabase.ts';
 import { dropGoneChecks } from '../check/leadCheck.ts';
 import { recordErasure } from '../newsletter/service/recordChanges.ts';
-import { erasePresets } from './erasePresets.ts';
 import { dropOldMarks } from './marks.ts';
-import type { Identity } from './person/identity.ts';
+import { purgeUnconfirmed } from './purgeUnconfirmed.ts';
+import { leadBatch, type Removed, removeLeads } from './removeLeads.ts';
 import { type Brand, confirmDays, loadTerms, monthsBefore, type Terms } from './terms.ts';
 
 const dayMs = 86_400_000;
-/** Enquiries that one statement takes away, so that nobody waits for the night's work. */
-const batch = 200;
 
 /** How much of each kind went. */
-export interface Purged {
-  readonly leads: number;
-  readonly mails: number;
-  /** Those of the mails that were never sent. */
-  readonly unsent_mails: number;
+export interface Purged extends Readonly<Removed> {
   readonly visits: number;
   readonly subscriptions: number;
   readonly searches: number;
@@ -57,15 +49,16 @@ async function purgeBrand(
   terms: Terms,
   now: number,
 ): Promise<Purged> {
-  const [leads, mails, unsentMails] = await purgeLeads(payload, brand, {
+  const expiredLeads = await purgeLeads(payload, brand, {
     before: monthsBefore(now, terms.leads),
     today: swissDay(now),
   });
+  const unconfirmedBefore = new Date(now - confirmDays * dayMs).toISOString();
   // Who left and was asked by a stranger's hand has left all the same.
   await runSql(
     payload,
     "update subscribers set state = 'unsubscribed' where brand = $1 and state = 'pending' and left_at is not null and coalesce(acted_at, created_at) < $2",
-    [brand, new Date(now - confirmDays * dayMs).toISOString()],
+    [brand, unconfirmedBefore],
   );
   const counted = async (sql: string, ...args: string[]) =>
     (await runSql(payload, `${sql} returning 1 as gone`, [brand, ...args])).length;
@@ -83,23 +76,26 @@ async function purgeBrand(
     );
   // Also those that still wait: a mail of so long ago must not reach anybody.
   const unsent = await oldMails('<>');
+  const sent = await oldMails('=');
+  const subscriptions =
+    (await counted(
+      "delete from subscribers where brand = $1 and state = 'pending' and left_at is null and coalesce(acted_at, created_at) < $2",
+      unconfirmedBefore,
+    )) +
+    (await counted(
+      "delete from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(left_at, acted_at, updated_at) < $2",
+      monthsBefore(now, terms.consents),
+    ));
+  const unconfirmed = await purgeUnconfirmed(payload, brand, unconfirmedBefore);
   return {
-    leads,
-    mails: mails + unsent + (await oldMails('=')),
-    unsent_mails: unsentMails + unsent,
+    leads: expiredLeads.leads + unconfirmed.leads,
+    mails: expiredLeads.mails + unconfirmed.mails + unsent + sent,
+    unsent_mails: expiredLeads.unsent_mails + unconfirmed.unsent_mails + unsent,
     visits: await counted(
       'delete from visits where school = $1 and "date" < $2',
       monthsBefore(now, terms.visits).slice(0, 10),
     ),
-    subscriptions:
-      (await counted(
-        "delete from subscribers where brand = $1 and state = 'pending' and left_at is null and coalesce(acted_at, created_at) < $2",
-        new Date(now - confirmDays * dayMs).toISOString(),
-      )) +
-      (await counted(
-        "delete from subscribers where brand = $1 and state = 'unsubscribed' and coalesce(left_at, acted_at, updated_at) < $2",
-        monthsBefore(now, terms.consents),
-      )),
+    subscriptions,
     searches: await counted(
       'delete from search_queries where brand = $1 and updated_at < $2',
       monthsBefore(now, terms.searches),
@@ -138,7 +134,7 @@ const expired = `select id, "key", email, phone from leads where brand = $1 and 
   and not exists (select 1 from visits where visits."key" = leads."key" and visits."date" >= $3)
   and not (coalesce(email, '') <> '' and lower(email) in
     (select lower(email) from leads where brand = $1 and received_at >= $2 and coalesce(email, '') <> ''))
-  and id > $4 order by id limit ${batch}`;
+  and id > $4 order by id limit ${leadBatch}`;
 
 interface Term {
   /** ISO instant before which a person's last enquiry must lie. */
@@ -147,30 +143,10 @@ interface Term {
   readonly today: string;
 }
 
-async function purgeLeads(
-  payload: Payload,
-  brand: Brand,
-  { before, today }: Term,
-): Promise<[leads: number, mails: number, unsent: number]> {
-  let [leads, mails, unsent, last] = [0, 0, 0, 0];
-  for (;;) {
-    const found = await runSql(payload, expired, [brand, before, today, last]);
-    if (found.length === 0) return [leads, mails, unsent];
-    last = Number(found.at(-1)?.['id']);
-    const rows = await withoutRecentCallers(payload, brand, before, found);
-    if (rows.length === 0) continue;
-    await erasePresets(payload, rows.map(personIdentity));
-    const keys = rows.map((row) => String(row['key']));
-    const where = { key: { in: mailKeys(keys) }, state: { not_equals: 'sent' } } as const;
-    unsent += (await payload.count({ collection: 'mails', where, overrideAccess: true })).totalDocs;
-    mails += await deleteWhereKey(payload, 'mails', mailKeys(keys));
-    await deleteWhereKey(payload, 'visits', keys);
-    const ids = rows.map((row) => Number(row['id']));
-    await payload.db.deleteMany({ collection: 'leads', where: { id: { in: ids } } });
-    await forgetSaves(payload, 'leads', ids);
-    leads += ids.length;
-  }
-}
+const purgeLeads = (payload: Payload, brand: Brand, { before, today }: Term): Promise<Removed> =>
+  removeLeads(payload, expired, [brand, before, today], (rows) =>
+    withoutRecentCallers(payload, brand, before, rows),
+  );
 
 /** Without those of persons who gave no address and whose telephone has been used since. */
 async function withoutRecentCallers(
@@ -195,25 +171,4 @@ async function withoutRecentCallers(
     if (!phone) return !texts.includes(text);
     return !recent.get(lastDigits(phone))?.some((other) => isSameTelephone(phone, other));
   });
-}
-
-/** By what a person is named: the address, and the telephone where there is none. */
-function personIdentity({ email, phone }: Row): Identity {
-  const address = comparableEmail(String(email ?? ''));
-  return { email: address, phone: address ? undefined : telephoneIn(String(phone ?? '')) };
-}
-
-/** Keys of the mails that enquiries set off. */
-export const mailKeys = (keys: readonly string[]): string[] =>
-  keys.flatMap((key) => ['confirmation', 'notice', 'newsletter'].map((kind) => `${key}:${kind}`));
-
-async function deleteWhereKey(
-  payload: Payload,
-  collection: CollectionSlug,
-  keys: string[],
-): Promise<number> {
-  const where = { key: { in: keys } };
-  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true });
-  if (totalDocs > 0) await payload.db.deleteMany({ collection, where });
-  return totalDocs;
 }

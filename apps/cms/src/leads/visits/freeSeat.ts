@@ -19,7 +19,9 @@ export const freeSeatEndpoint: Endpoint = {
     if (!holds(user, 'persons')) return notFound();
     const visit = await loadOwnDocument({ payload, user: req.user }, 'visits', routeId(req));
     if (!visit) return notFound();
-    await payload.delete({ collection: 'visits', id: visit.id, overrideAccess: true, depth: 0 });
+    const seat = { collection: 'visits', id: visit.id, overrideAccess: true, depth: 0 } as const;
+    // With the request, by which the audit log has who did it.
+    await payload.delete({ ...seat, req });
     return Response.json({ ok: true });
   },
 };

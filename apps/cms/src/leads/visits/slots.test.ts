@@ -176,6 +176,10 @@ test('a key has one seat: another time moves it until the enquiry is there', asy
   expect(await findSeats(key)).toMatchObject([second]);
   await handOver(payload, visit(key, second));
   expect([await reserve(key, second), await reserve(key, first)]).toEqual([200, 409]);
+  const other = randomUUID();
+  expect(await reserve(other, first)).toBe(200);
+  await handOver(payload, visit(other, second));
+  expect(await findSeats(other), 'the time that the enquiry names').toMatchObject([second]);
 });
 
 test('one network has six seats a day, however many ask at once; what comes beyond is kept for a person', async () => {

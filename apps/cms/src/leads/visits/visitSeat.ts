@@ -12,14 +12,15 @@ interface Visit {
 
 /**
  * Why a person must agree on a time with a visitor whose enquiry arrives; undefined where a seat is
- * held for it.
+ * held for it. A hold may have run out, or be of another time: it is renewed or moved.
  */
 export async function seatTrouble(
   payload: Payload,
   visit: Visit,
   network = '',
 ): Promise<string | undefined> {
-  if (visit.type !== 'visit-school' || (await findSeat(payload, visit.key))) return undefined;
+  if (visit.type !== 'visit-school') return undefined;
+  if ((await findSeat(payload, visit.key))?.booked) return undefined;
   const fields = visit.fields as Readonly<Record<string, string>>;
   const [school = '', date = '', time = ''] = [
     fields['SchoolInterest'],

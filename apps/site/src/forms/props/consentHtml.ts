@@ -1,5 +1,6 @@
 import type { Lang } from '@concierge/contract/lang';
 import type { RichText } from '@concierge/contract/richText';
+import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import sanitize from 'sanitize-html';
 import { siteLink } from '../../routing/link.ts';
 
@@ -39,6 +40,6 @@ function nodeHtml(node: RichNode): string {
   const inner = nodesHtml(node.children);
   const url = node.fields?.url ?? node.url;
   if ((node.type === 'link' || node.type === 'autolink') && typeof url === 'string')
-    return `<a href="${encodeURI(url.toWellFormed()).replaceAll('"', '%22')}">${inner}</a>`;
-  return node.type === 'paragraph' ? `${inner} ` : inner;
+    return `<a href="${escapeMarkup(url)}">${inner}</a>`;
+  return node.type === 'paragraph' || node.type === 'linebreak' ? `${inner} ` : inner;
 }

@@ -35,19 +35,23 @@ const isEmail = (text: string): boolean =>
 
 /**
  * Stores a subscription of `GET /api/mail?id=&email=` or of the same by POST (spec §7). Says
- * nothing of what happened: the answer is `{ok: true}` in any case. Neither address nor list ever
- * reaches the log.
+ * nothing of what happened: the answer is `{ok: true}` in any case, or a page in the language that
+ * this returns. Neither address nor list ever reaches the log.
  */
-export async function subscribe(subscription: Subscription): Promise<void> {
-  const { request, brand, lang, ip, leads } = subscription;
+export async function subscribe(subscription: Subscription): Promise<Lang> {
+  const { request, brand, ip, leads } = subscription;
+  let { lang } = subscription;
   try {
-    if (!isSameOrigin(request)) return;
+    if (!isSameOrigin(request)) return lang;
     const { id, email, lang: said } = await readFields(subscription);
-    const ofPage = isLang(said) ? said : lang;
+    if (isLang(said)) lang = said;
     const lists: string[] = Object.values(brand.newsletterLists);
-    if (!isEmail(email) || !lists.includes(id)) return;
+    if (!isEmail(email) || !lists.includes(id)) return lang;
     // Who subscribes isn't told, so operators are.
-    if (await rateExceeded('newsletter', ip)) return countSubmission(brand.code, 429);
+    if (await rateExceeded('newsletter', ip)) {
+      countSubmission(brand.code, 429);
+      return lang;
+    }
     const now = new Date().toISOString();
     // The same address within ten minutes is one request; later it may be somebody who lost the
     // mail, or left the list and comes back. Keyed, so that the name says nothing of the address.
@@ -58,9 +62,9 @@ export async function subscribe(subscription: Subscription): Promise<void> {
         .slice(0, 40)}`,
       brand: brand.code,
       type: 'newsletter',
-      lang: ofPage,
+      lang,
       fields: { Email: email, list: id, WebSource: brand.code },
-      consent: { version: 'newsletter', at: now, words: wordsIn(ofPage) },
+      consent: { version: 'newsletter', at: now, words: wordsIn(lang) },
       source: refererPath(request),
       received_at: now,
       source_network: sourceNetwork(ip),
@@ -68,6 +72,7 @@ export async function subscribe(subscription: Subscription): Promise<void> {
   } catch (error) {
     log.error({ code: (error as { code?: string }).code }, 'a subscription could not be stored');
   }
+  return lang;
 }
 
 /** What stands beside the button. */

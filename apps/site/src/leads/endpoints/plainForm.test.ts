@@ -3,7 +3,7 @@ import { startLeadSite } from '../../../tests/leadSite.ts';
 
 let site: Awaited<ReturnType<typeof startLeadSite>>;
 beforeAll(async () => {
-  site = await startLeadSite();
+  site = await startLeadSite({ LEAD_ACTION_REFER: 'https://crm.example.org/post' });
 });
 afterAll(() => site.stop());
 
@@ -35,4 +35,17 @@ test('event, thank-you page, note and programme of a page go on by the plain for
       fields: { Question: 'May apply.', EventId: 'ALMATY' },
     },
   ]);
+});
+
+test('a browser lets a small page send its form where it goes, and to where its thanks are', async () => {
+  const allowed = ({ headers }: Awaited<ReturnType<typeof site.get>>) =>
+    /form-action ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ');
+  const thanks = 'https://partner.example/thanks?from=us';
+  const everywhere = ["'self'", 'https://crm.example.org', 'https://partner.example'];
+  const context = site.context('refer', { thanks });
+  const opened = await site.get(`/leads/form?context=${encodeURIComponent(context)}`);
+  expect(opened.text).toContain('action="https://crm.example.org/post"');
+  expect(allowed(opened)).toEqual(everywhere);
+  const sent = site.sound({ _context: site.context('contact', { thanks }), Email: 'none' });
+  expect(allowed(await site.submit(sent))).toEqual(everywhere);
 });

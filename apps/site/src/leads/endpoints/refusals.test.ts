@@ -8,13 +8,15 @@ import { startLeadSite } from '../../../tests/leadSite.ts';
 let site: Awaited<ReturnType<typeof startLeadSite>>;
 let rendered = 0;
 beforeAll(async () => {
-  site = await startLeadSite({ LEAD_LIMITS: '60,600,6' });
+  const LEAD_ACTION_REFER = 'https://crm.example.org/post';
+  site = await startLeadSite({ LEAD_LIMITS: '60,600,6', LEAD_ACTION_REFER });
   const { setRenderPage } = await import('./views.ts');
-  setRenderPage(async (_url, _brand, refusal) => {
+  setRenderPage(async ({ pathname }, _brand, refusal) => {
     rendered += 1;
+    const shown = pathname === '/en/another-form/' ? '' : ' data-refused="true"';
     return new Response(
-      `<!doctype html><div data-form-slot="contact">a whole page ${refusal.values['Name']}${'x'.repeat(60_000)}`,
-      { status: 200 },
+      `<!doctype html><div data-form-slot="contact"${shown}>a whole page ${refusal.values['Name']}${'x'.repeat(60_000)}`,
+      { headers: { 'content-security-policy': "form-action 'self'" } },
     );
   });
 });
@@ -43,16 +45,21 @@ test('refused forms render so many pages an address; then a small one of the bra
     notice: 'no',
     problems: [],
     values: { Name: 'Bea' },
-    path: '/en/',
     ...(form ? { form } : {}),
   } as const;
-  const other = await refusalView(
-    refusal,
-    brandByCode('HIM') as BrandDefinition,
-    'http://him.localhost',
-    '198.51.100.7',
-  );
+  const viewOn = (path: string) =>
+    refusalView(
+      { ...refusal, path },
+      brandByCode('HIM') as BrandDefinition,
+      'http://him.localhost',
+      '198.51.100.7',
+    );
+  const other = await viewOn('/en/');
   expect(other.html).toContain('a whole page Bea');
+  expect(Object.values(other.headers)).toEqual(["form-action 'self' https://crm.example.org"]);
+  const { html } = await viewOn('/en/another-form/');
+  expect(html).toContain('value="Bea"');
+  expect(html).not.toContain('a whole page');
 });
 
 test('plain forms and pages with a reference are rendered so often for an address', async () => {

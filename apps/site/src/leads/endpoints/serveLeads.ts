@@ -46,8 +46,8 @@ const read = (endpoint: Endpoint) => ({ GET: endpoint, HEAD: endpoint });
 const intakeTypes: readonly LeadType[] = [...leadTypes, 'livechat'];
 
 /**
- * Addresses by method; every one answers for one visitor and is never cached. `GET /api/mail`
- * stores something, so it has no HEAD.
+ * Addresses by method; all but the list of countries answer for one visitor and are never cached.
+ * `GET /api/mail` stores something, so it has no HEAD.
  */
 const endpoints: Readonly<Record<string, Partial<Record<Method, Endpoint>>>> = {
   '/captcha/challenge': read(answerChallenge),
@@ -164,9 +164,9 @@ function subscription(act: SubscriptionAct): Record<Method, Endpoint> {
 }
 
 async function newsletter(call: LeadCall): Promise<void> {
-  await subscribe(call);
+  const lang = await subscribe(call);
   if (call.request.method === 'POST' && wantsPage(call.request))
-    sendView(call.response, 200, await subscribedView(call.lang, call.brand));
+    sendView(call.response, 200, await subscribedView(lang, call.brand));
   else sendJson(call.response, 200, { ok: true });
 }
 

@@ -10,22 +10,27 @@ import { PlainForm } from '../../forms/PlainForm.tsx';
 import type { FormContext } from '../../forms/props/formContext.ts';
 import { toFormProps } from '../../forms/props/formProps.ts';
 import type { FormProps, Refused } from '../../forms/props/formPropTypes.ts';
+import { foreignThanks } from '../../forms/props/thanksPath.ts';
 import { formStrings, interfaceStrings } from '../../i18n/strings.ts';
+import { extendCsp, formActions } from '../../runtime/security/csp.ts';
 import { brandCss } from '../../styles/brandCss.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { simpleCss } from './simplePage.css.ts';
 import type { View } from './view.ts';
 
+const actions = formActions();
+
 /**
- * Small pages that need neither backend nor layouts: the last resort of a refusal, and what
- * visitors without scripts see. In the brand's dress, with a policy that allows exactly their own
- * style.
+ * Small pages without layouts, shown also while the backend is away: the last resort of a refusal,
+ * and what visitors without scripts see. In the brand's dress, with a policy that allows exactly
+ * their own style, and their form to be sent and to lead to `thanks`.
  */
 export function simplePage(
   brand: BrandDefinition,
   lang: Lang,
   title: string,
   content: ReactNode,
+  thanks?: string,
 ): View {
   const css = `${brandCss(brand.code)}${simpleCss}`;
   const hash = createHash('sha256').update(css).digest('base64');
@@ -51,7 +56,12 @@ export function simplePage(
     </html>,
   );
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-  return { html: `<!doctype html>${html}`, headers: { 'Content-Security-Policy': policy } };
+  // Browsers hold the address that a sent form is redirected to against the policy, too.
+  const foreign = foreignThanks(thanks);
+  const extended = extendCsp(extendCsp(policy, actions), {
+    'form-action': foreign ? [foreign.origin] : [],
+  });
+  return { html: `<!doctype html>${html}`, headers: { 'Content-Security-Policy': extended } };
 }
 
 /** Where a plain form comes from; without a page of ours it stands for the home page. */
@@ -103,12 +113,15 @@ export function simpleRefusal(refusal: Refusal, brand: BrandDefinition, origin: 
         />
       )}
     </>,
+    signed?.thanks,
   );
 }
 
 /** The plain form by itself, for a page whose script did not arrive. */
 export function simpleForm(form: Form, from: Origin): View {
-  return simplePage(from.brand, from.lang, form.title, <PlainForm {...plainProps(form, from)} />);
+  const { brand, lang, signed } = from;
+  const content = <PlainForm {...plainProps(form, from)} />;
+  return simplePage(brand, lang, form.title, content, signed?.thanks);
 }
 
 /** The reference, what was booked, and the way on. */

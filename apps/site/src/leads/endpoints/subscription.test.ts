@@ -41,6 +41,14 @@ test('a token of nobody, or none, leads to nothing; without the backend it can b
   expect([away.status, away.text.includes('<form method="post">')]).toEqual([503, true]);
 });
 
+test('without scripts the answer is in the language of the form, whatever page the browser names', async () => {
+  const body = new URLSearchParams({ id: 'him-school', email: 'no address', lang: 'ar' });
+  const answer = await site.post('/leads/newsletter', body.toString(), {
+    referer: `http://${site.host}/en/contact/`,
+  });
+  expect([answer.status, answer.text.includes('<html lang="ar"')]).toEqual([200, true]);
+});
+
 test('what was agreed to comes with the subscription, and its key says nothing of the address', async () => {
   const body = new URLSearchParams({ id: 'him-school', email: 'eva@example.ch', lang: 'es' });
   await site.post('/api/mail', body.toString(), { 'sec-fetch-site': 'same-origin' });

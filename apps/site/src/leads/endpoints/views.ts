@@ -3,6 +3,7 @@ import type { Lang } from '@concierge/contract/lang';
 import type { Booking } from '../../booking/bookingQuery.ts';
 import { fetchEvent } from '../../events/fetchEvents.ts';
 import { claimedForm, readContext } from '../../forms/props/formContext.ts';
+import { extendCsp, formActions } from '../../runtime/security/csp.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { FormsStore } from '../intake/formsStore.ts';
 import { rateExceeded } from '../limits/rates.ts';
@@ -53,9 +54,10 @@ async function samePage(
     if (response?.status !== 200) return undefined;
     const policy = response.headers.get('content-security-policy');
     const html = await response.text();
-    // A page that does not carry the form (any more) would lose what was typed.
-    if (!html.includes(`data-form-slot="${refusal.form?.type}"`)) return undefined;
-    return { html, headers: policy ? { 'Content-Security-Policy': policy } : {} };
+    // A page with no form or another one would lose what was typed.
+    if (!html.includes('data-refused="true"')) return undefined;
+    const sent = policy && extendCsp(policy, formActions());
+    return { html, headers: sent ? { 'Content-Security-Policy': sent } : {} };
   } catch {
     return undefined;
   }

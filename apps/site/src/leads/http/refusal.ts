@@ -29,7 +29,7 @@ export type Outcome =
       readonly reference: string;
       /** Where the visitor is taken. */
       readonly location: string;
-      /** Our own page with the reference, which needs nothing of the backend. */
+      /** Our own page with the reference, which is shown also while the backend is away. */
       readonly received: string;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

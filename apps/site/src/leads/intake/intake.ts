@@ -47,28 +47,23 @@ export interface Arrival {
 const bodyLimit = 64 * 1024;
 
 /**
- * Takes a submission (ADR 5): origin, size and encoding, rate, every field, captcha pass, a visit's
+ * Takes a submission (ADR 5): size and encoding, origin, every field, captcha pass, rate, a visit's
  * time; then one row on the disk, and only then the reference. Whatever comes in, it answers an
  * outcome.
  */
 export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Outcome> {
-  const { request, lang } = arrival;
-  const { trouble } = formStrings(lang);
-  const refuse = (status: Refusal['status'], notice: string): Outcome => ({
-    kind: 'refused',
-    refusal: { status, lang, notice, problems: [], values: {} },
-  });
-  if (!isFormEncoded(request.headers['content-type'])) return refuse(415, trouble.unreadable);
+  const { request } = arrival;
+  if (!isFormEncoded(request.headers['content-type'])) return refuse(415, 'unreadable', arrival);
   const body = await readBody(request, bodyLimit);
-  if (!body) return refuse(413, trouble.tooLong);
+  if (!body) return refuse(413, 'tooLong', arrival);
   const raw = parseFormBody(body);
-  if (!raw) return refuse(400, trouble.unreadable);
+  if (!raw) return refuse(400, 'unreadable', arrival);
   const token = raw.get(controlNames.context)?.[0] ?? '';
   const context = readContext(token);
   const formRef = context ?? claimedForm(token);
   if (!formRef || formRef.brand !== arrival.brand.code || formRef.type !== arrival.type)
-    return refuse(400, trouble.unreadable);
-  if (!isSameOrigin(request)) return refuse(403, formStrings(formRef.lang).trouble.foreign);
+    return refuse(400, 'unreadable', formRef ?? arrival);
+  if (!isSameOrigin(request)) return refuse(403, 'foreign', formRef);
   const form = await parts.forms.findOrFetch(
     arrival.brand.code,
     formRef.lang,
@@ -77,8 +72,8 @@ export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Out
   );
   if (!form || form.type !== arrival.type) {
     return parts.forms.size > 0
-      ? refuse(404, trouble.unknownForm)
-      : refuse(503, trouble.unavailable);
+      ? refuse(404, 'unknownForm', formRef)
+      : refuse(503, 'unavailable', formRef);
   }
   if (context) return judge(parts, arrival, raw, form, context);
   // Signed with an earlier secret, or not by us: the form again with what was typed, and a notice.
@@ -88,6 +83,16 @@ export async function receive(parts: IntakeParts, arrival: Arrival): Promise<Out
 
 const isFormEncoded = (type: string | undefined): boolean =>
   /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '');
+
+/** Refuses what is no form that is known. */
+function refuse(
+  status: Refusal['status'],
+  why: keyof ReturnType<typeof formStrings>['trouble'],
+  { lang }: Pick<Arrival, 'lang'>,
+): Outcome {
+  const notice = formStrings(lang).trouble[why];
+  return { kind: 'refused', refusal: { status, lang, notice, problems: [], values: {} } };
+}
 
 type Refuse = (status: Refusal['status'], notice: string, more?: Partial<Refusal>) => Outcome;
 

@@ -144,6 +144,9 @@ describe('what is refused', () => {
     expect(text).toContain('value="no address"');
     expect(text).toContain('شكرا');
     expect(text).not.toContain('<script>alert');
+    const _context = site.context('contact', { lang: 'ar', form: 'nope' });
+    for (const headers of [{}, { origin: 'https://evil.example' }])
+      expect((await site.submit({ ...fields, _context }, headers)).text).toContain('lang="ar"');
   });
 
   test('a full disk: 503, nothing acknowledged, and the same submission is taken afterwards', async () => {

@@ -22,4 +22,7 @@ test('a source takes the place of none, opens no directive that is not there, an
   );
   const once = extendCsp("img-src 'self'", { 'img-src': ['https://a.example'] });
   expect(extendCsp(once, { 'img-src': ['https://a.example'] })).toBe(once);
+  expect(extendCsp('img-src https://a.example:444', { 'img-src': ['https://a.example'] })).toBe(
+    'img-src https://a.example:444 https://a.example',
+  );
 });

@@ -24,10 +24,7 @@ export function extendCsp(policy: string, more: CspSources): string {
   for (const [name, sources] of Object.entries(more)) {
     const present = directives.get(name)?.replace(/ 'none'$/, '');
     if (present === undefined || sources.length === 0) continue;
-    directives.set(
-      name,
-      [present, ...sources.filter((source) => !present.includes(source))].join(' '),
-    );
+    directives.set(name, [...new Set([...present.split(' '), ...sources])].join(' '));
   }
   return [...directives.values()].join('; ');
 }

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { anchor, paragraph, richText } from '@concierge/contract/examples/lexical';
 import { expect, test } from 'vitest';
 import { consentHtml } from '../../forms/props/consentHtml.ts';
 import { trustedTypesScript } from './trustedTypes.ts';
@@ -70,6 +71,16 @@ test("a consent's words, links and emphasis stay as the form makes them", () => 
     'I agree, <b>see</b> <strong>our</strong> <a href="/legal/privacy/?a=1&b=2">policy</a> or <a href="mailto:a@example.org">write</a>, <a href="https://example.org/x">there</a>.';
   const made = consentHtml(body, 'en');
   expect(made).toContain('<a href="mailto:');
+  expect(trustedTypesPolicy([]).createHTML(made)).toBe(made);
+});
+
+test.each([
+  ['/legal/our%20policy/?a=1&b=%26', '/en/legal/our%20policy/?a=1&amp;b=%26'],
+  ['/legal/política/', '/en/legal/política/'],
+  ['https://example.org/?q="<b>', 'https://example.org/?q=&quot;&lt;b&gt;'],
+])("a consent's link leads where the editor wrote: %s", (url, href) => {
+  const made = consentHtml(richText(paragraph(anchor('policy', url))), 'en');
+  expect(made).toBe(`<a href="${href}" target="_blank" rel="noopener">policy</a>`);
   expect(trustedTypesPolicy([]).createHTML(made)).toBe(made);
 });
 

@@ -148,6 +148,7 @@ test('several choices are shown by their labels and ticked boxes as ticked, as t
         { blockType: 'field_checkbox', name: 'Odd_Bus', label: 'Bus', value: 'by bus' },
         { blockType: 'field_consent', name: 'Odd_Agrees' },
         { blockType: 'field_text', name: 'Odd_Guests', label: 'Guests' },
+        { blockType: 'field_text', name: 'Odd_Companion', label: 'Who comes along' },
       ],
     },
   });
@@ -156,8 +157,9 @@ test('several choices are shown by their labels and ticked boxes as ticked, as t
     Odd_Room: 'a;b',
     Odd_Stay: '1',
     Odd_Bus: 'by bus',
-    Odd_Agrees: '1',
+    Odd_Agrees: 'on',
     Odd_Guests: '1',
+    Odd_Companion: 'On',
   };
   const sent = lead({ type: 'openhouse', fields });
   await handOver(payload, sent);
@@ -172,6 +174,7 @@ test('several choices are shown by their labels and ticked boxes as ticked, as t
     Odd_Bus: true,
     Odd_Agrees: true,
     Odd_Guests: '1',
+    Odd_Companion: 'On',
   });
 });
 

@@ -13,6 +13,8 @@ import type { NewsletterService } from './settings.ts';
 
 /** Rows of one look at what is due. */
 const batch = 40;
+/** After how long a change that is behind another of its address is looked at again. */
+const turnMs = 60_000;
 const collection = 'newsletter-changes';
 /** Until when a service that was called too often is left alone; `performance.now()`'s time. */
 const pausedUntil = new WeakMap<NewsletterService, number>();
@@ -63,7 +65,17 @@ async function deliver(
 ): Promise<boolean> {
   const { id, email } = change;
   const listId = service.listIds[change.list ?? ''];
-  if (!listId || !email || (await mustWait(payload, change))) return false;
+  if (!listId || !email) return false;
+  if (await mustWait(payload, change)) {
+    // Put off, or those behind one that fails would fill every look.
+    await payload.db.updateOne({
+      collection,
+      where: { id: { equals: id }, state: { equals: 'waiting' } },
+      data: { next_attempt_at: new Date(Date.now() + turnMs).toISOString() },
+      options: { atomic: true },
+    });
+    return false;
+  }
   if (await isOutdated(payload, change)) {
     await payload.db.deleteMany({ collection, where: { id: { equals: id } } });
     return false;

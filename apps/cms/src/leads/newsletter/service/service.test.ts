@@ -194,6 +194,22 @@ describe.each(['brevo', 'mailchimp'] as const)('%s', async (vendor) => {
     expect(stub.memberState(email)).toBe('subscribed');
   });
 
+  test('gets the acts of others while a whole look waits behind one that failed', async () => {
+    configure();
+    const failed = address();
+    const row = { brand: 'HIM', list: 'him', email: failed, act: 'subscribe', state: 'waiting' };
+    for (const ms of [600_000, ...Array<number>(40).fill(0)]) {
+      const data = { ...row, next_attempt_at: new Date(Date.now() + ms).toISOString() };
+      await payload.db.create({ collection: 'newsletter-changes', data });
+    }
+    const email = address();
+    await act('confirm', await pending(email));
+    await deliverAll();
+    await deliverAll();
+    expect([email, failed].map(stub.memberState)).toEqual(['subscribed', undefined]);
+    await payload.db.deleteMany({ collection: 'newsletter-changes', where: {} });
+  });
+
   test('loses nothing while its key is wrong', async () => {
     setNewsletterService({ ...stub.service, key: 'old-us21' });
     const email = address();

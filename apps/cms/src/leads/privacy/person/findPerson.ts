@@ -4,7 +4,7 @@ import type { Payload, Where } from 'payload';
 import { runSql } from '../../../runtime/database/runSql.ts';
 import { isPostgres } from '../../../runtime/isPostgres.ts';
 import type { Lead, Mail, Subscriber, Visit } from '../../../runtime/payload-types.ts';
-import { mailKeys } from '../purge.ts';
+import { mailKeys } from '../../mails/mailKeys.ts';
 import type { Brand } from '../terms.ts';
 import { findVisitsElsewhere } from './findVisitsElsewhere.ts';
 import type { Identity } from './identity.ts';

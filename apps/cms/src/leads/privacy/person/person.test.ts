@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { personMarks } from '@concierge/server/persons/identity';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leadsSecret } from '../../../runtime/env.ts';
 import { clientAddressHeader } from '../../../runtime/http/clientAddressHeader.ts';
 import type { Erasure } from '../../../runtime/payload-types.ts';
@@ -8,6 +8,7 @@ import { beforeNextWrite } from '../../../testing/beforeNextWrite.ts';
 import { fromSite, handOver, inbox, lead } from '../../../testing/leads.ts';
 import { callWith, signedIn } from '../../../testing/rest.ts';
 import { testPayload } from '../../../testing/testPayload.ts';
+import { csvFile } from '../../csvFile.ts';
 import { announceDue } from '../../delivery/announce.ts';
 import { updateLead } from '../../delivery/updateLead.ts';
 import { handleDeadLetters } from '../../inbox/deadLetters.ts';
@@ -90,6 +91,16 @@ test('an officer finds, copies and erases one person in the own brands, and in n
   expect(Object.keys(stored?.fields as object)).toEqual(['Name', 'Email']);
   const [other] = await inbox(payload, mentioned.key);
   expect(other?.fields).toMatchObject({ Question: 'Write to [erased], or [erased].' });
+});
+
+test('a copy, and a file of enquiries, bear the day in Switzerland', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-30T22:30:00Z') });
+  const late = await signedIn(payload, 'admissions', ['HIM']);
+  const copy = await late.call('POST', 'privacy/export', { email: 'who@example.ch' });
+  const file = csvFile('enquiries', [], []).headers.get('content-disposition');
+  vi.useRealTimers();
+  expect(copy.body).toMatchObject({ made_on: '2027-07-01' });
+  expect(file).toContain('enquiries-2027-07-01.csv');
 });
 
 test('of two officers who erase a person that both have found, one counts what went', async () => {

@@ -1,3 +1,4 @@
+import { swissDay } from '@concierge/contract/swissDay';
 import { comparableEmail } from '@concierge/server/persons/identity';
 import type { I18nClient } from '@payloadcms/translations';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
@@ -78,7 +79,7 @@ const exported: Endpoint = {
     const { brands, body, data } = await found(req);
     await noted(req, 'export', brands, data);
     const copy = personCopy(data);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = swissDay();
     const isPage = body['format'] === 'html';
     const text = isPage
       ? await personPage(req.payload, copy, req.i18n as unknown as I18nClient, day)
