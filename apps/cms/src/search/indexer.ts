@@ -7,6 +7,7 @@ import { readChanges } from '../changes/readChanges.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import { getSearch } from './getSearch.ts';
 import { currentTextVersion, indexPages } from './indexPages.ts';
 import { linkedPaths, pagesAt } from './linkNames.ts';
@@ -27,6 +28,7 @@ export const rebuildIndex = (payload: Payload): Promise<void> =>
 
 async function rebuildNow(payload: Payload): Promise<void> {
   const newest = await newestChange(payload);
+  await catchUp(payload);
   // A rebuild that is cut short begins anew at the next start.
   await payload.kv.set(position, unfinished);
   await getSearch(payload).store.clear();
@@ -48,6 +50,24 @@ async function rebuildNow(payload: Payload): Promise<void> {
   await payload.kv.set(textVersion, currentTextVersion);
   await payload.kv.set(position, newest);
 }
+
+/** Pages that the index had at the last look while it was being made. */
+const lastLook = perPayload('unfinishedSearch', () => ({ pages: -1 }));
+
+/**
+ * Makes the index anew where the process that was at it has died: since the look before, a minute
+ * ago, it has indexed no page.
+ */
+export const mendIndex = (payload: Payload): Promise<void> =>
+  oneAtATime('search', async () => {
+    const look = lastLook(payload);
+    const before = look.pages;
+    look.pages = -1;
+    if ((await payload.kv.get<number>(position)) !== unfinished) return;
+    const pages = await getSearch(payload).store.pages();
+    if (pages === before) await rebuildNow(payload);
+    else look.pages = pages;
+  });
 
 const linkedBy = async (payload: Payload, brands: ReadonlySet<string>): Promise<Linked> =>
   Object.fromEntries(
@@ -97,13 +117,15 @@ async function followNow(payload: Payload): Promise<number> {
   let followed = 0;
   for (;;) {
     const seen = (await payload.kv.get<number>(position)) ?? 0;
-    if (seen >= newest) return followed;
+    // Another process makes the index anew, and says at its end from where to follow.
+    if (seen === unfinished || seen >= newest) return followed;
     await catchUp(payload);
     const changes = await readChanges(payload, seen, 500);
     const last = changes.at(-1)?.id;
     if (last === undefined) return followed;
     const tags = new Set(changes.flatMap((change) => change.tags));
     await indexTouched(payload, tags);
+    if ((await payload.kv.get<number>(position)) === unfinished) return followed;
     await payload.kv.set(position, last);
     followed += changes.length;
   }
