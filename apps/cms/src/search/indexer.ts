@@ -143,18 +143,13 @@ const rebuildTimeoutMs = 15_000;
 const lookMs = 1000;
 
 /**
- * Makes the index where it is missing or out of step, and follows the change log from where it was
+ * Makes the index where it is missing, unfinished or another version's, and follows the change log from where it was
  * followed last, so that a crash after a publication leaves nothing unfound. The process on duty
  * follows the changes of all; a command follows its own.
  */
 export async function startIndexer(payload: Payload): Promise<void> {
   const { store } = getSearch(payload);
   await store.ensure();
-  const published = await payload.count({
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-    overrideAccess: true,
-  });
   const fail = (error: unknown) => payload.logger.error({ err: error }, 'search index');
   let running: Promise<void>;
   const seen = await payload.kv.get<number>(position);
@@ -162,7 +157,8 @@ export async function startIndexer(payload: Payload): Promise<void> {
     seen === unfinished ||
     (await payload.kv.get(linked)) === null ||
     (await payload.kv.get<number>(textVersion)) !== currentTextVersion ||
-    (await store.pages()) < published.totalDocs * 0.9
+    // As after a seed, which tells nobody of its pages.
+    (await store.pages()) === 0
   )
     running = rebuildIndex(payload).catch(fail);
   else {
