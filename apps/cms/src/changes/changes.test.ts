@@ -61,11 +61,11 @@ test('publishing, editing, moving, unpublishing and deleting a page are told wit
   ).toEqual([`page:${doc.id}`, 'redirect:HIM', 'route:CAA']);
 });
 
-test('a change of type is told to the old list and the new one', async () => {
+test('a change of type is told to the old list, the new one and what leads to the page', async () => {
   const doc = await page(payload, { type: 'singleNews' });
   expect(
     await collectTags(() => update(doc.id, { type: 'singleCampus', _status: 'published' })),
-  ).toEqual(['list:campus', 'list:news', `page:${doc.id}`]);
+  ).toEqual(['list:campus', 'list:news', `page:${doc.id}`, 'route:HIM']);
 });
 
 test('drafts are told to nobody', async () => {

@@ -5,7 +5,7 @@ import type {
 } from 'payload';
 import { followMovedPage } from './followMovedPage.ts';
 import { menuTags } from './menuTags.ts';
-import { type PageState, readPageState, sameRoutes } from './pageState.ts';
+import { type PageState, readPageState, sameEvents, sameRoutes } from './pageState.ts';
 import { recordChange } from './recordChange.ts';
 import { removeRedirectsTo } from './removeRedirectsTo.ts';
 import { trackPublicState } from './trackPublicState.ts';
@@ -55,7 +55,7 @@ function pageChangeTags(
   after: PageState | undefined,
 ): string[] {
   const states = [before, after].filter((state) => state !== undefined);
-  const moved = !before || !after || !sameRoutes(before, after);
+  const moved = !before || !after || !sameRoutes(before, after) || !sameEvents(before, after);
   return [
     `page:${id}`,
     ...states.flatMap((state) => listTagByType[state.type] ?? []),

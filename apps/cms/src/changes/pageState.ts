@@ -9,6 +9,8 @@ type BrandCode = Redirect['brand'];
 export interface PageState {
   readonly published: boolean;
   readonly type: string;
+  /** Id of the event that it announces. */
+  readonly event: number | undefined;
   readonly brands: readonly BrandCode[];
   readonly updatedAt: string;
   /** Path by language; a language without its own has the English one. */
@@ -28,12 +30,20 @@ export async function readPageState(
     draft: false,
     disableErrors: true,
     overrideAccess: true,
-    select: { type: true, alias: true, field_domain_access: true, _status: true, updatedAt: true },
+    select: {
+      type: true,
+      event: true,
+      alias: true,
+      field_domain_access: true,
+      _status: true,
+      updatedAt: true,
+    },
     req: sameTransaction(req),
   });
   if (!doc) return undefined;
   const page = doc as {
     type: string;
+    event?: number | null;
     alias?: Partial<Record<Lang, string>>;
     field_domain_access?: BrandCode[];
     _status?: string;
@@ -46,6 +56,7 @@ export async function readPageState(
   return {
     published: page._status === 'published',
     type: page.type,
+    event: page.event ?? undefined,
     brands: page.field_domain_access ?? [],
     updatedAt: page.updatedAt,
     paths,
@@ -57,3 +68,7 @@ export const sameRoutes = (a: PageState, b: PageState): boolean =>
   a.published === b.published &&
   langs.every((lang) => a.paths[lang] === b.paths[lang]) &&
   [...a.brands].sort().join() === [...b.brands].sort().join();
+
+/** True where lists of events lead to the page from the same ones. */
+export const sameEvents = (a: PageState, b: PageState): boolean =>
+  a.type === b.type && a.event === b.event;

@@ -2,6 +2,7 @@ import { eventAgendaSchema } from '@concierge/contract/eventAgenda';
 import { swissDay } from '@concierge/contract/swissDay';
 import { expect, test } from 'vitest';
 import { handleEvents } from '../events/handleEvents.ts';
+import type { Page } from '../runtime/payload-types.ts';
 import { getSearch } from '../search/getSearch.ts';
 import { indexChanges } from '../search/indexer.ts';
 import { formPage, testPayload, unique } from '../testing/testPayload.ts';
@@ -81,6 +82,14 @@ test('an event without an address opens the page that announces it, else the sta
   expect(await opened()).toBe('/open-house/');
   const own = await formPage(payload, { type: 'open_house', event: id });
   expect(await opened()).toBe(own.alias);
+  const save = (data: Partial<Page>) =>
+    payload.update({ collection: 'pages', id: own.id, data, overrideAccess: true });
+  await save({ event: null });
+  expect(await opened()).toBe('/open-house/');
+  await save({ event: id });
+  expect(await opened()).toBe(own.alias);
+  await save({ type: 'contact' });
+  expect(await opened()).toBe('/open-house/');
 });
 
 test('an event’s page is found by a word of the event after that changed', async () => {

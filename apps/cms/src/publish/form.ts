@@ -48,7 +48,7 @@ async function publishField(p: Publishing, form: string, field: StoredField): Pr
   return {
     name: field.name,
     type: toFieldType(field.blockType),
-    label: field.label ?? field.name,
+    label: field.label || field.name,
     placeholder: 'placeholder' in field ? (field.placeholder ?? undefined) : undefined,
     help: 'help' in field ? (field.help ?? undefined) : undefined,
     required: 'required' in field ? (field.required ?? false) : false,
@@ -62,7 +62,8 @@ async function publishField(p: Publishing, form: string, field: StoredField): Pr
       'options' in field
         ? (field.options ?? []).map(({ value, label, groups }) => ({
             value,
-            label,
+            // One that was begun in a translation may have no words yet.
+            label: label || value,
             groups: numbers(groups),
           }))
         : [],

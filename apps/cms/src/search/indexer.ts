@@ -1,116 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registry } from '@concierge/brands/registry';
-import { langs } from '@concierge/contract/lang';
 import type { Payload } from 'payload';
 import { changeBus } from '../changes/changeBus.ts';
 import { catchUp } from '../changes/freshness.ts';
 import { readChanges } from '../changes/readChanges.ts';
-import { inAllLanguages, inLanguage } from '../publish/inLanguage.ts';
-import { publishNode } from '../publish/page/node.ts';
-import { isTranslated, pagePath } from '../publish/parts/path.ts';
-import { present, publishingFor } from '../publish/publishing.ts';
 import { newestChange } from '../runtime/database/database.ts';
 import { mayHaveDuty, onDuty } from '../runtime/duty/onDuty.ts';
-import { giveTurn } from '../runtime/giveTurn.ts';
 import { oneAtATime } from '../runtime/oneAtATime.ts';
-import type { Page } from '../runtime/payload-types.ts';
-import { plainText } from '../text/plainText.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import { getSearch } from './getSearch.ts';
-import { linkedPaths, linkNames, pagesAt } from './linkNames.ts';
+import { currentTextVersion, indexPages } from './indexPages.ts';
+import { linkedPaths, pagesAt } from './linkNames.ts';
 import { pagesWith } from './pagesWith.ts';
-import type { SearchDocument } from './store/store.ts';
-
-/** Pages of a brand's site that nobody looks for. */
-const unsearchable = /^\/(thank-you|livechat-confirmation)\//;
 
 /** Where the id of the last change that the index has is stored, and what stands for a rebuild. */
 const position = 'search:position';
 const unfinished = -1;
-/**
- * Where it is stored which text of pages the index has. Whoever changes what is indexed of a page
- * raises the version: then the next start indexes all pages anew.
- */
+/** Where it is stored which version of the pages' text the index has. */
 const textVersion = 'search:text';
-const currentTextVersion = 3;
 /** Where the paths are stored that each brand's menus and footer link to. */
 const linked = 'search:linked';
 type Linked = Readonly<Record<string, readonly string[]>>;
-
-/** Pages that are indexed at once. */
-const batch = 50;
-
-/** Brings the index of pages in step with what is published of them; `report` is told how many. */
-async function indexPages(
-  payload: Payload,
-  ids: readonly number[],
-  report: (done: number) => void = () => {},
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += batch) {
-    const pages = new Map<number, SearchDocument[]>();
-    for (const id of ids.slice(from, from + batch)) {
-      try {
-        pages.set(id, await publishedDocuments(payload, id));
-      } catch (error) {
-        // One page that can't be read leaves the others found.
-        payload.logger.error({ err: error, page: id, msg: 'A page could not be indexed' });
-      }
-      await giveTurn();
-    }
-    await getSearch(payload).store.put(pages);
-    report(Math.min(from + batch, ids.length));
-  }
-}
-
-async function publishedDocuments(payload: Payload, id: number): Promise<SearchDocument[]> {
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where: { id: { equals: id }, _status: { equals: 'published' } },
-    locale: 'all',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  });
-  const [page] = docs;
-  return page ? loadSearchDocuments(payload, page as Page) : [];
-}
-
-async function loadSearchDocuments(payload: Payload, page: Page): Promise<SearchDocument[]> {
-  const stored = inAllLanguages(page);
-  const brands = page.field_domain_access;
-  return present(
-    langs.map(async (lang) => {
-      if (unsearchable.test(pagePath(stored, lang))) return undefined;
-      const names = await linkNames(payload, stored, brands, lang);
-      // One that isn't translated is found where the site itself offers it in the language.
-      const sites = isTranslated(stored, lang) ? brands : brands.filter((brand) => names[brand]);
-      if (sites.length === 0) return undefined;
-      const node = await publishNode(publishingFor(payload, brands[0] ?? 'SEG', lang), stored);
-      const spoken = inLanguage(stored, node.lang);
-      return {
-        page: page.id,
-        lang,
-        brands: sites,
-        names,
-        ...(node.lang === lang ? {} : { textLang: node.lang }),
-        bundle: node.type,
-        alias: node.alias,
-        title: node.title,
-        lead: spoken.field_lead ?? '',
-        body: plainText([
-          node.body,
-          node.field_blocks,
-          node.field_application_body,
-          node.program?.career_outcomes,
-          node.event?.Description,
-          node.event?.Event_Location__c,
-          node.event?.City__c,
-        ]),
-        ...(node.news ? { date: node.news.date } : {}),
-      };
-    }),
-  );
-}
 
 /** Indexes every published page anew, with progress. */
 export const rebuildIndex = (payload: Payload): Promise<void> =>
@@ -118,6 +28,7 @@ export const rebuildIndex = (payload: Payload): Promise<void> =>
 
 async function rebuildNow(payload: Payload): Promise<void> {
   const newest = await newestChange(payload);
+  await catchUp(payload);
   // A rebuild that is cut short begins anew at the next start.
   await payload.kv.set(position, unfinished);
   await getSearch(payload).store.clear();
@@ -139,6 +50,24 @@ async function rebuildNow(payload: Payload): Promise<void> {
   await payload.kv.set(textVersion, currentTextVersion);
   await payload.kv.set(position, newest);
 }
+
+/** Pages that the index had at the last look while it was being made. */
+const lastLook = perPayload('unfinishedSearch', () => ({ pages: -1 }));
+
+/**
+ * Makes the index anew where the process that was at it has died: since the look before, a minute
+ * ago, it has indexed no page.
+ */
+export const mendIndex = (payload: Payload): Promise<void> =>
+  oneAtATime('search', async () => {
+    const look = lastLook(payload);
+    const before = look.pages;
+    look.pages = -1;
+    if ((await payload.kv.get<number>(position)) !== unfinished) return;
+    const pages = await getSearch(payload).store.pages();
+    if (pages === before) await rebuildNow(payload);
+    else look.pages = pages;
+  });
 
 const linkedBy = async (payload: Payload, brands: ReadonlySet<string>): Promise<Linked> =>
   Object.fromEntries(
@@ -188,13 +117,15 @@ async function followNow(payload: Payload): Promise<number> {
   let followed = 0;
   for (;;) {
     const seen = (await payload.kv.get<number>(position)) ?? 0;
-    if (seen >= newest) return followed;
+    // Another process makes the index anew, and says at its end from where to follow.
+    if (seen === unfinished || seen >= newest) return followed;
     await catchUp(payload);
     const changes = await readChanges(payload, seen, 500);
     const last = changes.at(-1)?.id;
     if (last === undefined) return followed;
     const tags = new Set(changes.flatMap((change) => change.tags));
     await indexTouched(payload, tags);
+    if ((await payload.kv.get<number>(position)) === unfinished) return followed;
     await payload.kv.set(position, last);
     followed += changes.length;
   }
@@ -212,18 +143,13 @@ const rebuildTimeoutMs = 15_000;
 const lookMs = 1000;
 
 /**
- * Makes the index where it is missing or out of step, and follows the change log from where it was
+ * Makes the index where it is missing, unfinished or another version's, and follows the change log from where it was
  * followed last, so that a crash after a publication leaves nothing unfound. The process on duty
  * follows the changes of all; a command follows its own.
  */
 export async function startIndexer(payload: Payload): Promise<void> {
   const { store } = getSearch(payload);
   await store.ensure();
-  const published = await payload.count({
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-    overrideAccess: true,
-  });
   const fail = (error: unknown) => payload.logger.error({ err: error }, 'search index');
   let running: Promise<void>;
   const seen = await payload.kv.get<number>(position);
@@ -231,7 +157,8 @@ export async function startIndexer(payload: Payload): Promise<void> {
     seen === unfinished ||
     (await payload.kv.get(linked)) === null ||
     (await payload.kv.get<number>(textVersion)) !== currentTextVersion ||
-    (await store.pages()) < published.totalDocs * 0.9
+    // As after a seed, which tells nobody of its pages.
+    (await store.pages()) === 0
   )
     running = rebuildIndex(payload).catch(fail);
   else {

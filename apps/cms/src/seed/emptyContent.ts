@@ -33,3 +33,12 @@ export async function emptyContent(payload: Payload): Promise<void> {
     );
   }
 }
+
+/** Whether there is any content, be it in the trash; accounts and brands are none. */
+export async function holdsContent(payload: Payload): Promise<boolean> {
+  for (const collection of seeded) {
+    const { totalDocs } = await payload.count({ collection, trash: true, overrideAccess: true });
+    if (totalDocs > 0) return true;
+  }
+  return false;
+}

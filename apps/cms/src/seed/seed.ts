@@ -5,7 +5,7 @@ import { getPayload } from 'payload';
 import config from '../payload.config.ts';
 import { variable } from '../runtime/cmsVariables.ts';
 import { startInTurn } from '../server/startInTurn.ts';
-import { emptyContent } from './emptyContent.ts';
+import { emptyContent, holdsContent } from './emptyContent.ts';
 import { fillDatabase, isUnfinished, markUnfinished } from './fillDatabase.ts';
 
 // `npm run seed` fills an empty database with what `SEED` names; a filled one is left alone, an
@@ -32,9 +32,8 @@ if (!loadContent) {
 // Another one that is at it is no interrupted one.
 await startInTurn(async () => {
   const payload = await getPayload({ config });
-  const { totalDocs } = await payload.count({ collection: 'brand-settings', overrideAccess: true });
   const wasInterrupted = await isUnfinished(payload);
-  if (totalDocs > 0 && !wasInterrupted) {
+  if (!wasInterrupted && (await holdsContent(payload))) {
     console.log('The database holds content already; nothing was seeded.');
   } else {
     console.log(`Seeding (${wanted}):`);

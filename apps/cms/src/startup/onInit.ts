@@ -14,7 +14,7 @@ import { publishDueReleases } from '../releases/dueReleases.ts';
 import { seekDuty } from '../runtime/duty/onDuty.ts';
 import { repeatOnDuty } from '../runtime/duty/repeatOnDuty.ts';
 import { isBuilding } from '../runtime/env.ts';
-import { startIndexer } from '../search/indexer.ts';
+import { mendIndex, startIndexer } from '../search/indexer.ts';
 import { pruneQueriesNightly } from '../search/pruneQueries.ts';
 import { holdToSessions } from '../sessions/holdToSessions.ts';
 import { warnOfUnknownBrands } from '../singleSignOn/warnOfUnknownBrands.ts';
@@ -53,6 +53,7 @@ const steps: ((payload: Payload) => Promise<void>)[] = [
   repeat('shown from and until', 2000, noteDue),
   repeat('empty drafts', 600_000, sweepGhostDrafts),
   startIndexer,
+  repeat('the search index', 60_000, mendIndex),
   startRunner,
   watchAlarms,
   startLogStream,

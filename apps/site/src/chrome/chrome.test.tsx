@@ -156,6 +156,15 @@ describe('footer', () => {
       expect(footer(code).includes('tel:+41336010000')).toBe(code !== 'SEG');
   });
 
+  test('a way to reach the school that has no address is text, and no link', () => {
+    const field_phone = { url: '', title: '+41 33 601 00 00' };
+    const html = footer('HIM', {
+      ...shell.blocks,
+      block_contact_info: { info: 'Come and see us', field_phone },
+    });
+    expect(html).toContain('<dd><bdi>+41 33 601 00 00</bdi></dd>');
+  });
+
   test.each(brandCodes)(
     '%s has every other block',
     {

@@ -5,7 +5,8 @@ import { linkSchema } from '../values/link.ts';
 import { richTextSchema } from '../values/richText.ts';
 import { menuItemSchema } from './menu.ts';
 
-const contactSchema = opt(z.object({ url: z.string(), title: z.string() }));
+/** A way to reach the school; where editors gave it no address, it is text. */
+const contactSchema = opt(z.object({ url: z._default(z.string(), ''), title: z.string() }));
 const logoSchema = z.object({ field_logo: imageSchema, url: opt(z.string()), title: z.string() });
 
 /** The footer's blocks (spec §3); what is absent isn't shown. */

@@ -11,6 +11,7 @@ import { sureCommits } from '../postgres/sureCommits.ts';
 import { quickLaterPages } from './adapters/laterPages.ts';
 import { likeInAnyCase } from './adapters/likeInAnyCase.ts';
 import { sureWrites } from './adapters/sureWrites.ts';
+import { wholeMigrations } from './adapters/wholeMigrations.ts';
 import { brandColumns } from './brandColumns.ts';
 
 const folder = (name: string): string => path.resolve(process.cwd(), 'src/migrations', name);
@@ -42,16 +43,18 @@ const adapter = databaseUrl
     )
   : likeInAnyCase(
       sureWrites(
-        sqliteAdapter({
-          client: { url: `file:${sqliteFile}` },
-          push: false,
-          blocksAsJSON: true,
-          autoIncrement: true,
-          busyTimeout: 5000,
-          wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
-          migrationDir: folder('sqlite'),
-          prodMigrations: sqliteMigrations,
-        }),
+        wholeMigrations(
+          sqliteAdapter({
+            client: { url: `file:${sqliteFile}` },
+            push: false,
+            blocksAsJSON: true,
+            autoIncrement: true,
+            busyTimeout: 5000,
+            wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
+            migrationDir: folder('sqlite'),
+            prodMigrations: sqliteMigrations,
+          }),
+        ),
       ),
     );
 

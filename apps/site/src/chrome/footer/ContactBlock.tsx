@@ -45,9 +45,15 @@ export function ContactBlock({ block, lang, t }: Props) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <a href={siteLink(way.url, lang)} className="ltr">
-                  <Breakable text={way.title} />
-                </a>
+                {way.url ? (
+                  <a href={siteLink(way.url, lang)} className="ltr">
+                    <Breakable text={way.title} />
+                  </a>
+                ) : (
+                  <bdi>
+                    <Breakable text={way.title} />
+                  </bdi>
+                )}
               </dd>
             </div>
           ) : null,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page, testPayload, unique } from '../testing/testPayload.ts';
+import { getSearch } from './getSearch.ts';
+import { indexChanges, mendIndex, startIndexer } from './indexer.ts';
+
+const payload = await testPayload();
+const { store, search } = getSearch(payload);
+const position = () => payload.kv.get('search:position');
+const isFound = async (word: string) =>
+  (await search.find(word, { brand: 'HIM', lang: 'en' }, 1, 0)).total > 0;
+
+test('while another process makes the index anew, changes wait for it; where it dies, the index is made here', async () => {
+  const title = unique('lauenensee').replaceAll('-', '');
+  await indexChanges(payload);
+  // What stands there while an index is made, of which the other process has made nothing yet.
+  await payload.kv.set('search:position', -1);
+  await store.clear();
+  await page(payload, { title });
+  expect(await indexChanges(payload)).toBe(0);
+  expect([await position(), await store.pages()]).toEqual([-1, 0]);
+  await mendIndex(payload);
+  expect([await position(), await isFound(title)]).toEqual([-1, false]);
+  await mendIndex(payload);
+  expect([await isFound(title), await isFound('Mürren')]).toEqual([true, true]);
+  expect(await position()).toBeGreaterThan(0);
+});
+
+test('a start makes no index anew for pages that nobody looks for, however many of all they are', async () => {
+  await indexChanges(payload);
+  const { totalDocs } = await payload.count({ collection: 'pages', overrideAccess: true });
+  for (let made = 0; made < totalDocs / 5; made += 1)
+    await page(payload, { alias: `/thank-you/${unique('brochure')}/` });
+  const word = unique('edelrautenhang').replaceAll('-', '');
+  const [document] = (await search.find('Mürren', { brand: 'HIM', lang: 'en' }, 1, 0)).documents;
+  if (!document) return expect.fail('nothing is indexed');
+  await store.put(new Map([[document.page, [{ ...document, body: word }]]]));
+  await startIndexer(payload);
+  expect(await isFound(word)).toBe(true);
+});
