@@ -11,6 +11,7 @@ import { CountsTable } from './CountsTable.tsx';
 import { DeadLetters } from './DeadLetters.tsx';
 import { LeadChecks } from './LeadChecks.tsx';
 import styles from './LeadsOverview.module.css';
+import { leadAttempts } from './lead/leadAttempts.ts';
 import { Mails } from './Mails.tsx';
 import { typeName } from './typeName.ts';
 
@@ -81,7 +82,8 @@ export async function LeadsOverview({
             {refused.map((lead) => (
               <li key={lead.id}>
                 <a href={`${list}/${lead.id}`}>{lead.reference}</a>{' '}
-                {typeName(language, lead.type ?? '')}, {lastAnswer(lead) ?? say('no answer')}
+                {typeName(language, lead.type ?? '')},{' '}
+                {leadAttempts(lead)[0]?.answer ?? say('no answer')}
               </li>
             ))}
           </ul>
@@ -95,10 +97,3 @@ export async function LeadsOverview({
     </section>
   );
 }
-
-const lastAnswer = ({ attempts }: Lead): string | undefined => {
-  const last = Array.isArray(attempts)
-    ? (attempts.at(-1) as { answer?: string } | undefined)
-    : undefined;
-  return last?.answer;
-};

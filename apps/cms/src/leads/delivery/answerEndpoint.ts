@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
-import { notFound } from '../../runtime/http/respond.ts';
+import { notFound, problem } from '../../runtime/http/respond.ts';
 import { routeId } from '../../runtime/http/routeId.ts';
 import { announce } from './announce.ts';
 
@@ -21,10 +21,7 @@ export const answerEndpoint: Endpoint = {
       return Response.json({ ok: true });
     } catch (error) {
       payload.logger.error({ err: error }, `enquiry ${lead.reference} could not be answered`);
-      return Response.json(
-        { errors: [{ message: error instanceof Error ? error.message : 'failed' }] },
-        { status: 500 },
-      );
+      return problem(500, error instanceof Error ? error.message : 'failed');
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { loadOwnDocument } from '../../access/loadOwnDocument.ts';
 import { sayTo } from '../../i18n/say.ts';
-import { notFound } from '../../runtime/http/respond.ts';
+import { notFound, problem } from '../../runtime/http/respond.ts';
 import { routeId } from '../../runtime/http/routeId.ts';
 import type { Lead } from '../../runtime/payload-types.ts';
 import { crm } from '../settings.ts';
@@ -40,10 +40,7 @@ export const resendEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!crm.url)
-      return Response.json(
-        { errors: [{ message: sayTo({ req })('No CRM is configured: this enquiry stays here.') }] },
-        { status: 409 },
-      );
+      return problem(409, sayTo({ req })('No CRM is configured: this enquiry stays here.'));
     const queued = (lead: Lead): Partial<Lead> => ({
       ...queuedColumns(),
       delivered_at: null,

@@ -1,9 +1,9 @@
 import { visitorGroups } from '@concierge/server/proxies/visitorGroups';
-import { variable } from '../../runtime/siteVariables.ts';
+import { leadLimits } from '../limits/rates.ts';
 import { sharedCounter } from '../limits/sharedLimit.ts';
 
-/** As in rates.ts: where more may be sent, more may be asked for at the usual price. */
-const [address, network] = variable('LEAD_LIMITS') ?? [60, 600];
+/** Where more may be sent, more may be asked for at the usual price. */
+const [address, network] = leadLimits;
 const seconds = 600;
 
 /**

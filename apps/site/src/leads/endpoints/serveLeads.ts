@@ -25,7 +25,6 @@ import { formView, receivedView, refusalView, subscribedView } from './views.ts'
 
 /** One call to the leads' part of the site. */
 export interface LeadCall {
-  readonly path: string;
   readonly query: URLSearchParams;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -65,7 +64,7 @@ const endpoints: Readonly<Record<string, Partial<Record<Method, Endpoint>>>> = {
   '/static/assets/data/countries.json': read(countries),
   '/leads/received': read(received),
   '/leads/form': read(plainForm),
-  ...Object.fromEntries(intakeTypes.map((type) => [`/leads/${type}`, { POST: intake }])),
+  ...Object.fromEntries(intakeTypes.map((type) => [`/leads/${type}`, { POST: intake(type) }])),
 };
 
 /**
@@ -108,7 +107,6 @@ function readCall(
 ): LeadCall {
   const query = new URLSearchParams(request.url?.slice(path.length));
   return {
-    path,
     query,
     request,
     response,
@@ -126,9 +124,13 @@ function requestLang(queryLang: string | null, { headers }: IncomingMessage): La
   return [queryLang, first].find(isLang) ?? defaultLang;
 }
 
-async function intake(call: LeadCall): Promise<void> {
-  const { path, request, response, brand, origin, ip } = call;
-  const type = intakeTypes.find((one) => path === `/leads/${one}`) ?? 'contact';
+/** Takes what the forms of a type send. */
+function intake(type: LeadType): Endpoint {
+  return (call) => takeLead(type, call);
+}
+
+async function takeLead(type: LeadType, call: LeadCall): Promise<void> {
+  const { request, response, brand, origin, ip } = call;
   const outcome = await receive(call.leads, { ...call, type });
   if (!isCheck(request))
     countSubmission(brand.code, outcome.kind === 'accepted' ? 303 : outcome.refusal.status);

@@ -8,6 +8,7 @@ import { refusedRendering, sendView } from './sendView.ts';
 import type { SubscriptionAct, SubscriptionState } from './subscription.ts';
 
 export interface SubscriptionCall {
+  readonly query: URLSearchParams;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly brand: BrandDefinition;
@@ -35,8 +36,7 @@ export async function answerSubscription(
     sendView(response, status, subscriptionPage(act, state, lang, brand), headers);
   };
   if (await refusedRendering(call)) return;
-  const query = new URL(request.url ?? '/', 'http://site.invalid').searchParams;
-  const parsed = subscriptionRequestSchema.safeParse({ token: query.get('token') });
+  const parsed = subscriptionRequestSchema.safeParse({ token: call.query.get('token') });
   if (!parsed.success) return answer(404, 'unknown');
   if (request.method !== 'POST') return answer(200, 'asks');
   request.resume();

@@ -6,7 +6,8 @@ import { sharedLimit } from './sharedLimit.ts';
  * Submissions allowed in ten minutes: by one address, by one network, and of those without proof.
  * `LEAD_LIMITS=60,600,6` replaces them.
  */
-const [address, network, unproven] = variable('LEAD_LIMITS') ?? [60, 600, 6];
+export const leadLimits = variable('LEAD_LIMITS') ?? [60, 600, 6];
+const [address, network, unproven] = leadLimits;
 
 const limits = {
   lead: limit('lead', address, network),

@@ -98,10 +98,11 @@ test('commits with synchronous=FULL to a write-ahead log, readable by its owner 
   db.close();
 });
 
-test('a used pass is refused together with its lead, and forgotten after it has expired', () => {
+test('a used pass is refused together with its lead, and forgotten after it has expired', async () => {
   const until = Date.now() + 1000;
-  expect(outbox.accept(lead('key-0001'), { id: 'p', until }).kind).toBe('stored');
-  expect(outbox.accept(lead('key-0002'), { id: 'p', until }).kind).toBe('replayed');
+  const accept = async (key: string) =>
+    (await outbox.acceptTogether(lead(key), { id: 'p', until })).kind;
+  expect([await accept('key-0001'), await accept('key-0002')]).toEqual(['stored', 'replayed']);
   expect(outbox.stats().pending).toBe(1);
   outbox.tidy(until + 1);
   expect(outbox.use('p', until)).toBe(true);

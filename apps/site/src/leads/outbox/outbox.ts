@@ -43,16 +43,16 @@ export class Outbox {
   }
 
   /**
-   * Stores a lead and marks its captcha pass used, in one commit that is on the disk when this
-   * returns. A lead that is already there is not stored again. Throws where the disk refuses.
+   * Stores a lead in a commit that is on the disk when this returns. A lead that is already there
+   * is not stored again. Throws where the disk refuses.
    */
-  accept(lead: NewLead, pass?: { id: string; until: number }, reserve?: Reservation): Accepted {
-    return this.#db.transaction(() => this.#accept(lead, pass, reserve));
+  accept(lead: NewLead): Accepted {
+    return this.#db.transaction(() => this.#accept(lead));
   }
 
   /**
-   * As `accept`, sharing the commit with all others of the same moment: under load the disk syncs
-   * once for many.
+   * As `accept`, and marks its captcha pass used. Shares the commit with all others of the same
+   * moment: under load the disk syncs once for many.
    */
   acceptTogether(
     lead: NewLead,
@@ -62,11 +62,7 @@ export class Outbox {
     return this.#together.add(() => this.#accept(lead, pass, reserve));
   }
 
-  #accept(
-    lead: NewLead,
-    pass: { id: string; until: number } | undefined,
-    reserve: Reservation | undefined,
-  ): Accepted {
+  #accept(lead: NewLead, pass?: { id: string; until: number }, reserve?: Reservation): Accepted {
     const digest = leadDigest(lead);
     const { key, stored } = this.#find(lead.key, digest);
     if (stored && !stored.isPast) return { kind: 'known', reference: stored.reference };

@@ -7,7 +7,7 @@ import { Outbox } from './outbox.ts';
 const folder = mkdtempSync(join(tmpdir(), 'passes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a captcha pass that one process has taken is used for every process of the machine', () => {
+test('a captcha pass that one process has taken is used for every process of the machine', async () => {
   const file = join(folder, 'spool.db');
   const [one, other] = [new Outbox(file), new Outbox(file)];
   const until = Date.now() + 60_000;
@@ -28,8 +28,8 @@ test('a captcha pass that one process has taken is used for every process of the
   } as const;
   const pass = { id: 'c', until };
   expect([
-    one.accept({ ...lead, key: 'k1' }, pass).kind,
-    other.accept({ ...lead, key: 'k2' }, pass).kind,
+    (await one.acceptTogether({ ...lead, key: 'k1' }, pass)).kind,
+    (await other.acceptTogether({ ...lead, key: 'k2' }, pass)).kind,
   ]).toEqual(['stored', 'replayed']);
   one.close();
   other.close();

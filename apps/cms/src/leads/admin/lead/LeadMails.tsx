@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { sayIn } from '../../../i18n/say.ts';
 import type { Lead } from '../../../runtime/payload-types.ts';
+import { mailKeys } from '../../mails/mailKeys.ts';
 import { referralKey } from '../../mails/referralKey.ts';
 import { sendsMail } from '../../settings.ts';
 import { mailState } from '../mailState.ts';
@@ -15,7 +16,7 @@ interface Props {
 /** The mails that an enquiry set off, and whether they left. */
 export async function LeadMails({ payload, lead, language }: Props) {
   const say = sayIn(language);
-  const own = ['confirmation', 'notice', 'newsletter'].map((kind) => `${lead.key}:${kind}`);
+  const own = mailKeys([lead.key]);
   const friend = (lead.fields as Readonly<Record<string, string>>)['FriendEmail'];
   const keys = friend ? [...own, referralKey(lead.brand, friend)] : own;
   const where = { key: { in: keys } };

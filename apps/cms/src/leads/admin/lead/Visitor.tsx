@@ -2,8 +2,8 @@ import { isLang } from '@concierge/contract/lang';
 import { languageIn } from '../../../i18n/languageIn.ts';
 import { sayIn } from '../../../i18n/say.ts';
 import type { Lead } from '../../../runtime/payload-types.ts';
+import { countryName, timesIn } from '../../country.ts';
 import { contactLinks } from './contactLinks.ts';
-import { countryName, timesIn } from './country.ts';
 import styles from './LeadScreen.module.css';
 
 /** Who wrote an enquiry: ways to answer, language, country, and what time it is there. */

@@ -1,8 +1,4 @@
-/** Arabic and Persian digits as the ones that telephones know. */
-const plainDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+import { latinDigits } from '@concierge/contract/printable';
 
 /** How a visitor can be reached; what can't be told from what was written is left out. */
 export interface ContactLinks {
@@ -22,7 +18,7 @@ export function contactLinks({
   email?: string | null | undefined;
   phone?: string | null | undefined;
 }): ContactLinks {
-  const number = plainDigits(phone ?? '')
+  const number = latinDigits((phone ?? '').normalize('NFKC'))
     .replaceAll(/\(0\)/g, '')
     .replaceAll(/[^\d+]/g, '')
     .replace(/^00/, '+');

@@ -5,10 +5,10 @@ import { rowTitle } from '../../../admin/rows/rowTitle.ts';
 import { messages } from '../../../i18n/say.ts';
 import { handOver, inbox, lead } from '../../../testing/leads.ts';
 import { page, testPayload } from '../../../testing/testPayload.ts';
+import { countryName, timesIn } from '../../country.ts';
 import { announceDue } from '../../delivery/announce.ts';
 import { HoldReason } from '../HoldReason.tsx';
 import { contactLinks } from './contactLinks.ts';
-import { countryName, timesIn } from './country.ts';
 import { LeadMails } from './LeadMails.tsx';
 import { readLead } from './readLead.ts';
 

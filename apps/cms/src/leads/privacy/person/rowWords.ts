@@ -1,10 +1,10 @@
-import { countryCodes } from '@concierge/contract/countryCodes';
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { Field } from 'payload';
 import { valueLabels } from '../../../admin/rows/titleText.ts';
 import { readable } from '../../../fields/choice.ts';
 import { sayIn } from '../../../i18n/say.ts';
 import { swissTime } from '../../../i18n/swissTime.ts';
+import { countryName } from '../../country.ts';
 import { leadFieldLabel } from '../../fieldNames.ts';
 import type { PersonCopy } from './personCopy.ts';
 
@@ -72,8 +72,3 @@ export function rowWords(given: readonly { readonly type: string }[], i18n: I18n
     },
   };
 }
-
-const countryName = (language: string, country: string): string =>
-  countryCodes.includes(country)
-    ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country)
-    : country;
