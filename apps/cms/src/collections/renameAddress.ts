@@ -47,7 +47,7 @@ interface Connection {
   };
 }
 
-/** In one statement, for a page may have thousands of versions, and Payload writes each as a whole. */
+/** In one statement: a page may have thousands of versions, and Payload writes each as a whole. */
 async function renameSaver(req: PayloadRequest, { before, after }: Renamed): Promise<void> {
   const { drizzle, tables } = req.payload.db as unknown as PostgresAdapter;
   const own = connectionIn(req.payload, await req.transactionID);

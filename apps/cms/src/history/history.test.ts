@@ -57,7 +57,7 @@ test('thirty publications with autosaves between them are thirty versions, and w
   expect(found.filter(({ latest }) => latest)).toHaveLength(1);
 }, 120_000);
 
-test('every version of a list but the very first is compared with the one before it, which leads on where it is on the next page', async () => {
+test('each version of a list is compared with the one before it, also where that is on the next page', async () => {
   const doc = await page(payload);
   const shown = async (listed: number) => {
     const initPageResult = {

@@ -3,60 +3,28 @@ import { readChanges } from '../changes/readChanges.ts';
 import { todosFor } from '../dashboard/todosFor.ts';
 import { plannedFor } from '../planned/plannedFor.ts';
 import { newestChange } from '../runtime/database/database.ts';
-import type { Page, Release } from '../runtime/payload-types.ts';
+import { releaseTools } from '../testing/releaseTools.ts';
 import { signedIn } from '../testing/rest.ts';
-import { page, testPayload, unique } from '../testing/testPayload.ts';
+import { page, unique } from '../testing/testPayload.ts';
 import { publishDueReleases } from './dueReleases.ts';
 
-const payload = await testPayload();
-const reviewer = await signedIn(payload, 'reviewer', ['HIM']);
-const author = await signedIn(payload, 'author', ['HIM']);
+const {
+  atTheInstant,
+  author,
+  documents,
+  drafted,
+  payload,
+  plan,
+  planned,
+  reviewer,
+  shown,
+  stored,
+} = await releaseTools();
 const admin = await signedIn(payload, 'admin');
 const ofBoth = await signedIn(payload, 'editor', ['HIM', 'CAA']);
 const ofCaa = await signedIn(payload, 'reviewer', ['CAA']);
-type Person = typeof reviewer;
 
 const overrideAccess = true;
-const hour = 3_600_000;
-const publishAt = new Date(Date.now() + hour).toISOString();
-/** What the clock does when the instant of all releases here has come. */
-const atTheInstant = () => publishDueReleases(payload, Date.now() + hour);
-
-/** A published page with a newer draft. */
-async function drafted(data: Partial<Page> = {}, draft: Partial<Page> = {}): Promise<number> {
-  const { id } = await page(payload, { title: 'Before', ...data });
-  await payload.update({
-    collection: 'pages',
-    id,
-    draft: true,
-    locale: 'en',
-    overrideAccess,
-    data: { title: 'After', ...draft },
-  });
-  return id;
-}
-const documents = (ids: readonly number[]) => ids.map((value) => ({ relationTo: 'pages', value }));
-const plan = ({ call }: Person, ids: readonly number[], more: object = {}) =>
-  call('POST', 'releases', {
-    title: unique('Campaign'),
-    documents: documents(ids),
-    publishAt,
-    ...more,
-  });
-async function planned(person: Person, ids: readonly number[], more: object = {}): Promise<number> {
-  const answer = await plan(person, ids, more);
-  expect(answer.status, JSON.stringify(answer.body.errors)).toBe(201);
-  return answer.body.doc?.id ?? 0;
-}
-const stored = (id: number): Promise<Release> =>
-  payload.findByID({ collection: 'releases', id, depth: 0, overrideAccess });
-/** Titles that the site shows of these pages. */
-const shown = async (ids: readonly number[]) => {
-  const all = await Promise.all(
-    ids.map((id) => payload.findByID({ collection: 'pages', id, depth: 0, overrideAccess })),
-  );
-  return all.map(({ title, _status }) => (_status === 'published' ? title : undefined));
-};
 const newest = async (id: number) =>
   (await payload.findByID({ collection: 'pages', id, draft: true, depth: 0, overrideAccess }))
     .title;
@@ -194,68 +162,6 @@ test("a release is seen by the brands of its pages, also those that its planner 
   expect([(await stored(id)).field_domain_access, await read()]).toEqual([['HIM'], 404]);
   const empty = await planned(ofBoth, [], { field_domain_access: ['CAA'] });
   expect((await stored(empty)).field_domain_access).toEqual(['CAA']);
-});
-
-test('what who may not publish writes after it was planned is published only when approved', async () => {
-  const ids = [await drafted(), await drafted()] as const;
-  const id = await planned(reviewer, ids);
-  await author.call('PATCH', `pages/${ids[0]}?draft=true`, { title: 'Unread' });
-  await atTheInstant();
-  expect(await shown(ids)).toEqual(['Before', 'Before']);
-  expect(await stored(id)).toMatchObject({
-    state: 'refused',
-    refusals: [{ reason: 'changed', by: author.user.email }],
-  });
-  await author.call('POST', `pages/${ids[0]}/review`, { act: 'submit' });
-  await reviewer.call('POST', `releases/${id}/publish`);
-  expect(await stored(id)).toMatchObject({ refusals: [{ reason: 'review' }] });
-  const { body } = await reviewer.call('GET', `pages/${ids[0]}?draft=true`);
-  const approval = { act: 'approve', updatedAt: body['updatedAt'] };
-  expect((await reviewer.call('POST', `pages/${ids[0]}/review`, approval)).status).toBe(200);
-  await reviewer.call('POST', `releases/${id}/publish`);
-  expect(await shown(ids)).toEqual(['Unread', 'After']);
-});
-
-test('what who may not publish has typed is held back though an editor has typed after it', async () => {
-  const own = await drafted();
-  const id = await planned(reviewer, [own]);
-  const type = (by: typeof author, data: object) =>
-    by.call('PATCH', `pages/${own}?draft=true&autosave=true`, data);
-  expect((await type(author, { title: 'Unread' })).status).toBe(200);
-  expect((await type(reviewer, { field_lead: 'A comma more.' })).status).toBe(200);
-  await atTheInstant();
-  expect(await shown([own])).toEqual(['Before']);
-  expect(await stored(id)).toMatchObject({
-    refusals: [{ reason: 'changed', by: author.user.email }],
-  });
-});
-
-test('a release goes live though its planner, who has drafted since, has a new address', async () => {
-  const mover = await signedIn(payload, 'reviewer', ['HIM']);
-  const own = await drafted();
-  const id = await planned(mover, [own]);
-  await mover.call('PATCH', `pages/${own}?draft=true`, { title: 'Corrected' });
-  const email = `new-${mover.user.email}`;
-  expect((await mover.call('PATCH', `users/${mover.user.id}`, { email })).status).toBe(200);
-  await atTheInstant();
-  expect(await stored(id)).toMatchObject({ state: 'published', plannedBy: email });
-  expect(await shown([own])).toEqual(['Corrected']);
-  // A record names who it was at the time.
-  const later = `newer-${mover.user.email}`;
-  await mover.call('PATCH', `users/${mover.user.id}`, { email: later });
-  expect(await stored(id)).toMatchObject({ plannedBy: email });
-});
-
-test('a release without documents, or of somebody whose account is gone, publishes nothing', async () => {
-  const empty = await planned(reviewer, []);
-  const gone = await signedIn(payload, 'reviewer', ['HIM']);
-  const own = await drafted();
-  const id = await planned(gone, [own]);
-  await payload.delete({ collection: 'users', id: gone.user.id, overrideAccess });
-  await atTheInstant();
-  expect(await stored(empty)).toMatchObject({ refusals: [{ reason: 'empty' }] });
-  expect(await stored(id)).toMatchObject({ refusals: [{ reason: 'account' }] });
-  expect(await shown([own])).toEqual(['Before']);
 });
 
 test('a page in the trash is published by no release; who may publish takes it out, or deletes the release', async () => {

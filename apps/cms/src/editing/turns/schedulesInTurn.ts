@@ -61,8 +61,8 @@ async function isQueued(
 }
 
 /**
- * Payload whose updates are in a transaction. A removal is one as by the admin's button, which holds
- * an unfinished draft to no rule of a publication.
+ * Payload whose updates are in a transaction. A removal is made as by the admin's button, which
+ * holds an unfinished draft to no rule of a publication.
  */
 const updatingIn = (
   payload: Payload,
