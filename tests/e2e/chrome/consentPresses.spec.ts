@@ -85,10 +85,12 @@ for (const code of ['CR', 'SEG'] as const)
     await scrollAndDraw(page, 100_000);
     const button = page.locator('[data-consent-open]').first();
     await button.hover();
-    const before = await button.boundingBox();
+    const top = async () => (await button.boundingBox())?.y ?? 0;
+    const before = await top();
     await page.mouse.down();
     await takeTurns();
-    expect(await button.boundingBox()).toEqual(before);
+    // To half a pixel: Chromium rounds where a page is scrolled to.
+    expect(await top()).toBeCloseTo(before, 0);
     await page.mouse.up();
     await expect(page.locator('#cc-main .pm')).toBeVisible();
   });
