@@ -1,11 +1,10 @@
-import { getPayload } from 'payload';
-import config from '../src/payload.config.ts';
+import { openPayload } from '../src/server/openPayload.ts';
 import { clearCopies } from '../src/translations/clearCopies.ts';
 
 // `npm run translations:clear-copies -- [--write]`: English that stands as another language's text,
 // one a line; with `--write`, prose is cleared.
 const write = process.argv.includes('--write');
-const payload = await getPayload({ config });
+const payload = await openPayload();
 const found = await clearCopies(payload, { write });
 for (const { collection, id, path, lang, text, isProse, cameLater, isDraft } of found) {
   const verdict = isProse ? (write ? 'cleared' : 'to clear') : 'kept';

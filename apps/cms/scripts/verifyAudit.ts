@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { getPayload } from 'payload';
 import { type KnownSeals, readExpectation } from '../src/audit/chain/readExpectation.ts';
 import { verifyChain } from '../src/audit/chain/verifyChain.ts';
 import { logLine } from '../src/audit/logLine.ts';
-import config from '../src/payload.config.ts';
+import { openPayload } from '../src/server/openPayload.ts';
 
 // `npm run audit:verify -- [--json] [--head <number>:<seal>] [--log <file>]`: walks through the
 // audit log and names the first row that was changed, moved or removed (exit code 1). `--json`
@@ -14,7 +13,7 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean' }, head: { type: 'string' }, log: { type: 'string' } },
 });
 const seals = known();
-const payload = await getPayload({ config });
+const payload = await openPayload();
 const { rows, head, fault } = await verifyChain(payload, {
   seals,
   ...(values.json ? { visit: (row) => void process.stdout.write(logLine(row)) } : {}),

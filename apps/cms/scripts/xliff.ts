@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLang, isLang, langs } from '@concierge/contract/lang';
-import { getPayload } from 'payload';
-import config from '../src/payload.config.ts';
+import { openPayload } from '../src/server/openPayload.ts';
 import { Refusal } from '../src/transfer/Refusal.ts';
 import { readTextFile } from '../src/transfer/readTextFile.ts';
 import { requireBrand } from '../src/transfer/requireBrand.ts';
@@ -26,7 +25,7 @@ async function exportTo(): Promise<void> {
   if (date && Number.isNaN(date.getTime()))
     throw new Refusal('--since is a date such as 2027-01-31.');
   if (!isFolder(to)) throw new Refusal(`${to} is no folder that this user may write to.`);
-  const payload = await getPayload({ config });
+  const payload = await openPayload();
   // Only an open database knows all brands.
   if (brand !== undefined) requireBrand(brand);
   const query = { lang: language, brand, since: date, changed };
@@ -64,7 +63,7 @@ function options() {
 
 async function importFrom(files: readonly string[]): Promise<void> {
   if (files.length === 0) throw new Refusal('Name the files: npm run xliff -- import FILE….');
-  const payload = await getPayload({ config });
+  const payload = await openPayload();
   let refused = 0;
   for (const file of files) {
     try {

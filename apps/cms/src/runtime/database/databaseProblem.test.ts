@@ -13,14 +13,17 @@ beforeEach(() => {
   sqliteFile = join(folder, 'cms.db');
 });
 
-/** A database of a hundred pages that this version migrated, as far as it lists that. */
-function fill(...more: readonly string[]): void {
+const all = migrationNames('sqlite');
+const lacking = 'lacks migrations of this version: start the backend first';
+
+/** A database of a hundred pages with these migrations, as far as it lists them. */
+function fill(names: readonly string[] = all): void {
   const database = new DatabaseSync(sqliteFile);
   database.exec(
     'PRAGMA journal_mode = WAL; CREATE TABLE payload_migrations (name TEXT, batch INT)',
   );
   const insert = database.prepare('INSERT INTO payload_migrations VALUES (?, 1)');
-  for (const name of [...migrationNames('sqlite'), ...more]) insert.run(name);
+  for (const name of names) insert.run(name);
   database.exec('CREATE TABLE pages (title TEXT); CREATE INDEX titles ON pages (title)');
   const page = database.prepare('INSERT INTO pages VALUES (?)');
   for (let n = 0; n < 100; n += 1) page.run(`${n}`.padEnd(2000, 'x'));
@@ -55,10 +58,23 @@ test.each(Object.entries(damages))('%s: one sentence with the way out', async (_
 });
 
 test('one that a newer version migrated is refused', async () => {
-  fill('20990101_000000_later');
+  fill([...all, '20990101_000000_later']);
   expect(await databaseProblem({ sqliteFile })).toMatch(
     /^The content database was made by a newer version of Concierge \(its migration 20990101_000000_later /,
   );
+});
+
+test('where migrations are missing, starts go on, and a command only where it begins an empty one', async () => {
+  const problems = () =>
+    Promise.all(
+      (['any', 'all', 'none'] as const).map((mayLack) => databaseProblem({ sqliteFile, mayLack })),
+    );
+  const isLacking = expect.stringContaining(lacking);
+  expect(await problems()).toEqual([undefined, undefined, isLacking]);
+  writeFileSync(sqliteFile, '');
+  expect(await problems()).toEqual([undefined, undefined, isLacking]);
+  fill(all.slice(0, -1));
+  expect(await problems()).toEqual([undefined, isLacking, isLacking]);
 });
 
 test.each(['/tmp', '/nowhere/cms.db'])('SQLITE_FILE=%s: one sentence', async (file) => {
@@ -76,10 +92,10 @@ test.each(['postgres://nobody:hush-hush@127.0.0.1:9/x', 'postgres://nobody:hush-
   },
 );
 
-describe('the backend, started by itself', () => {
+describe('a process of the backend, started by itself', () => {
   const secret = 'pK9v2mZr6QbT4xLw8NsY1cHd5FgJ3eRu';
-  const start = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ['src/server/serve.ts'], {
+  const start = (env: Record<string, string>, script = 'src/server/serve.ts') =>
+    spawnSync(process.execPath, [script], {
       cwd: join(import.meta.dirname, '../../..'),
       env: {
         NODE_ENV: 'production',
@@ -104,6 +120,13 @@ describe('the backend, started by itself', () => {
     const { status, stderr, stdout } = start(env);
     expect(stdout + stderr).toMatch(/^[^\n]+\n$/);
     expect(stderr).toContain(words);
+    expect(status).toBe(1);
+  });
+
+  test('a command migrates nothing beneath it, and says so', () => {
+    fill(all.slice(0, -1));
+    const { status, stderr } = start({}, 'scripts/verifyAudit.ts');
+    expect(stderr).toMatch(new RegExp(`^[^\\n]+${lacking}[^\\n]+\\n$`));
     expect(status).toBe(1);
   });
 });

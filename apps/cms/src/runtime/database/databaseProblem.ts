@@ -11,6 +11,11 @@ const restore = 'restore a backup with `npm run restore` (docs/how-to/backup.md)
 interface Place {
   readonly databaseUrl?: string | undefined;
   readonly sqliteFile: string;
+  /**
+   * Which migrations of this version the database may lack: `any` where what comes next applies
+   * them, `all` where it begins an empty one.
+   */
+  readonly mayLack?: 'any' | 'all' | 'none';
 }
 
 /**
@@ -18,22 +23,26 @@ interface Place {
  * where it can, also where there is none yet. A damaged or newer one is refused as a whole, since
  * whatever is written to it makes it worse. Writes nothing.
  */
-export const databaseProblem = ({ databaseUrl, sqliteFile }: Place): Promise<string | undefined> =>
-  databaseUrl ? postgresProblem(databaseUrl) : Promise.resolve(sqliteProblem(sqliteFile));
+export const databaseProblem = async (place: Place): Promise<string | undefined> =>
+  place.databaseUrl ? postgresProblem(place.databaseUrl, place) : sqliteProblem(place);
 
-function sqliteProblem(file: string): string | undefined {
+function sqliteProblem({ sqliteFile: file, mayLack }: Place): string | undefined {
   let database: DatabaseSync | undefined;
   try {
-    if (!existsSync(file)) return void accessSync(dirname(file), constants.W_OK | constants.X_OK);
+    if (!existsSync(file)) {
+      accessSync(dirname(file), constants.W_OK | constants.X_OK);
+      return migrationProblem('sqlite', [], mayLack);
+    }
     database = new DatabaseSync(file, { timeout: 5000 });
     const [first] = database.prepare('PRAGMA quick_check(1)').all();
     if (first?.['quick_check'] !== 'ok') return damaged(file);
     const hasTables = database
       .prepare("SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'")
       .get();
-    if (!hasTables) return undefined;
-    const applied = database.prepare('SELECT name FROM payload_migrations WHERE batch > 0').all();
-    return newerProblem('sqlite', applied);
+    const applied = hasTables
+      ? database.prepare('SELECT name FROM payload_migrations WHERE batch > 0').all()
+      : [];
+    return migrationProblem('sqlite', applied, mayLack);
   } catch (error) {
     return refusal(file, (error as { errcode?: number }).errcode ?? 0);
   } finally {
@@ -54,7 +63,7 @@ function refusal(file: string, errcode: number): string | undefined {
 const damaged = (file: string): string =>
   `The content database ${file} is damaged: put it aside and ${restore}.`;
 
-async function postgresProblem(url: string): Promise<string | undefined> {
+async function postgresProblem(url: string, { mayLack }: Place): Promise<string | undefined> {
   let client: pg.Client | undefined;
   try {
     client = new pg.Client({
@@ -68,9 +77,10 @@ async function postgresProblem(url: string): Promise<string | undefined> {
     const [first] = (
       await client.query("select to_regclass('payload_migrations') is not null as has_tables")
     ).rows;
-    if (!first?.has_tables) return undefined;
-    const { rows } = await client.query('select name from payload_migrations where batch > 0');
-    return newerProblem('postgres', rows);
+    const applied = first?.has_tables
+      ? (await client.query('select name from payload_migrations where batch > 0')).rows
+      : [];
+    return migrationProblem('postgres', applied, mayLack);
   } catch (error) {
     // The text of an error may hold the password; a code doesn't.
     const { code, errors } = error as { code?: string; errors?: { code?: string }[] };
@@ -88,14 +98,17 @@ export const migrationNames = (database: 'sqlite' | 'postgres'): string[] =>
     .map((file) => file.slice(0, -'.ts'.length))
     .toSorted();
 
-function newerProblem(
+function migrationProblem(
   database: 'sqlite' | 'postgres',
   applied: readonly Readonly<Record<string, unknown>>[],
+  mayLack: Place['mayLack'] = 'any',
 ): string | undefined {
-  const names: readonly unknown[] = migrationNames(database);
-  const foreign = applied.find(({ name }) => !names.includes(name));
-  return (
-    foreign &&
-    `The content database was made by a newer version of Concierge (its migration ${foreign['name']} is none of this one): start that version, or ${restore}.`
-  );
+  const names = migrationNames(database);
+  const there = new Set(applied.map(({ name }) => String(name)));
+  const foreign = [...there].find((name) => !names.includes(name));
+  if (foreign)
+    return `The content database was made by a newer version of Concierge (its migration ${foreign} is none of this one): start that version, or ${restore}.`;
+  const lacks = names.some((name) => !there.has(name));
+  if (!lacks || mayLack === 'any' || (mayLack === 'all' && there.size === 0)) return undefined;
+  return 'The content database lacks migrations of this version: start the backend first, which applies them.';
 }

@@ -8,6 +8,7 @@ import { applyBrands, loadBrands } from '../../brands/applyBrands.ts';
 import config from '../../payload.config.ts';
 import { dataDir, siteUrl } from '../../runtime/env.ts';
 import type { Brand } from '../../runtime/payload-types.ts';
+import { startInTurn } from '../../server/startInTurn.ts';
 import { firstAdmin } from '../../startup/firstAdmin.ts';
 import { emptyContent } from '../emptyContent.ts';
 import { fillDatabase, isUnfinished, markUnfinished } from '../fillDatabase.ts';
@@ -16,27 +17,32 @@ import { brandEntries, type OwnGroup } from './ownGroup.ts';
 // `npm run init` at the root checks the answers and hands them over as JSON (ADR 38). The steps of
 // a start are left out: they would keep the shipped brands.
 const own = JSON.parse(process.argv[2] ?? '') as OwnGroup;
-const payload = await getPayload({ config, disableOnInit: true });
-const wasInterrupted = await isUnfinished(payload);
-if (!wasInterrupted && (await holdsAnything(payload))) {
-  console.error('\nThe database holds something already: `npm run reset` empties it.\n');
-  process.exit(1);
-}
-await markUnfinished(payload);
-if (wasInterrupted) {
-  await emptyContent(payload);
-  await payload.db.deleteMany({ collection: 'brands', where: {} });
-}
-await keepBrands(payload, own);
-const port = siteUrl ? new URL(siteUrl).port : '';
-const brands = registry.map((brand) => ({
-  ...brand,
-  origin: hostOrigin(brand, port || undefined),
-}));
-await fillDatabase(payload, groupContent(brands, own.langs));
-await firstAdmin(payload);
-await payload.destroy();
+// A start beside it would take what it has begun for interrupted.
+await startInTurn(begin);
 process.exit(0);
+
+async function begin(): Promise<void> {
+  const payload = await getPayload({ config, disableOnInit: true });
+  const wasInterrupted = await isUnfinished(payload);
+  if (!wasInterrupted && (await holdsAnything(payload))) {
+    console.error('\nThe database holds something already: `npm run reset` empties it.\n');
+    process.exit(1);
+  }
+  await markUnfinished(payload);
+  if (wasInterrupted) {
+    await emptyContent(payload);
+    await payload.db.deleteMany({ collection: 'brands', where: {} });
+  }
+  await keepBrands(payload, own);
+  const port = siteUrl ? new URL(siteUrl).port : '';
+  const brands = registry.map((brand) => ({
+    ...brand,
+    origin: hostOrigin(brand, port || undefined),
+  }));
+  await fillDatabase(payload, groupContent(brands, own.langs));
+  await firstAdmin(payload);
+  await payload.destroy();
+}
 
 async function holdsAnything({ count }: Payload): Promise<boolean> {
   for (const collection of ['users', 'brands', 'pages'] as const)
