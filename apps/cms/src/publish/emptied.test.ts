@@ -35,7 +35,7 @@ const isOptional = ({ field }: Leaf): boolean =>
   field.type !== 'blocks' &&
   !/^(id|alias|_status|blockName|createdAt|updatedAt|deletedAt)$/.test(field.name);
 /** A field's name, which is the same in all rows. */
-const nameOf = ({ path }: Leaf): string => path.replaceAll(/\.\d+\./g, '..');
+const fieldName = ({ path }: Leaf): string => path.replaceAll(/\.\d+\./g, '..');
 const emptyValue = ({ field }: Leaf): unknown =>
   'hasMany' in field && field.hasMany ? [] : field.type.startsWith('text') ? '' : null;
 
@@ -69,19 +69,19 @@ test('nothing that may be left empty takes a page down, whatever else is filled 
       const doc = docs[0] ?? expect.fail(`no document of ${JSON.stringify(where)}`);
       const fields = payload.collections[collection].config.flattenedFields;
       const leaves = documentLeaves(fields, doc).filter(isOptional);
-      const names = [...new Set(leaves.map(nameOf))];
+      const names = [...new Set(leaves.map(fieldName))];
       return { collection, doc, leaves, names };
     }),
   );
-  const most = Math.max(...documents.map(({ names }) => names.length));
+  const maxNames = Math.max(...documents.map(({ names }) => names.length));
   const faults = new Set<string>();
   // The numbers of two fields differ in a bit: in one of its rounds the one is empty, in the other
   // the other.
-  for (let round = 0; most > 1 << (round >> 1); round += 1) {
+  for (let round = 0; maxNames > 1 << (round >> 1); round += 1) {
     const isEmpty = (number: number) => ((number >> (round >> 1)) & 1) === (round & 1);
     for (const { collection, doc, leaves, names } of documents) {
       if (names.length <= 1 << (round >> 1)) continue;
-      const emptied = leaves.filter((leaf) => isEmpty(names.indexOf(nameOf(leaf))));
+      const emptied = leaves.filter((leaf) => isEmpty(names.indexOf(fieldName(leaf))));
       const values = new Map(emptied.map((leaf) => [leaf.path, emptyValue(leaf)]));
       const save = () =>
         payload.update({ collection, id: doc.id, data: withValues(doc, values), ...inEnglish });

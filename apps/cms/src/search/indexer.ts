@@ -143,9 +143,9 @@ const rebuildTimeoutMs = 15_000;
 const lookMs = 1000;
 
 /**
- * Makes the index where it is missing, unfinished or another version's, and follows the change log from where it was
- * followed last, so that a crash after a publication leaves nothing unfound. The process on duty
- * follows the changes of all; a command follows its own.
+ * Makes the index where it is missing, unfinished or another version's, and follows the change log
+ * from where it was followed last, so that a crash after a publication leaves nothing unfound. The
+ * process on duty follows the changes of all; a command follows its own.
  */
 export async function startIndexer(payload: Payload): Promise<void> {
   const { store } = getSearch(payload);
