@@ -4,7 +4,6 @@ import { defaultLang, isLang, type Lang, langs } from '@concierge/contract/lang'
 import { swissDay } from '@concierge/contract/swissDay';
 import type { Payload } from 'payload';
 import { catchUp } from '../changes/freshness.ts';
-import { getDocStore } from '../publish/docStore.ts';
 import { maxPrograms, publishPrograms } from '../publish/lists/lists.ts';
 import { publishingFor } from '../publish/publishing.ts';
 import type { CallRequest } from '../runtime/http/answerCall.ts';
@@ -73,8 +72,8 @@ export async function loadPrices(
 }
 
 /**
- * A brand's programmes in a language, prepared once and kept until a programme changes or the day
- * does.
+ * A brand's programmes in a language, prepared once and kept until anything that they show changes,
+ * such as the name of a campus, or the day does.
  */
 function indexed(
   payload: Payload,
@@ -82,14 +81,9 @@ function indexed(
   lang: Lang,
   today: string,
 ): Promise<IndexedProgram[]> {
-  return getDocStore(payload).list(
-    `finder:${brand}:${lang}:${today}`,
-    ['list:program'],
-    async () => {
-      const programs = await publishPrograms(publishingFor(payload, brand, lang), {
-        limit: maxPrograms,
-      });
-      return indexPrograms(programs, lang, today);
-    },
-  );
+  const p = publishingFor(payload, brand, lang);
+  return p.store.list(`finder:${brand}:${lang}:${today}`, p.tags.add('list:program'), async () => {
+    const programs = await publishPrograms(p, { limit: maxPrograms });
+    return indexPrograms(programs, lang, today);
+  });
 }

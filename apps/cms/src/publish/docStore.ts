@@ -55,13 +55,28 @@ export class DocStore {
     return promise as Promise<Stored<S> | undefined>;
   }
 
-  /** The outcome of a query under its key, kept until one of the tags changes. */
-  list<T>(key: string, tags: string[], read: () => Promise<T>): Promise<T> {
+  /**
+   * The outcome of a query under its key, kept until one of the tags changes; reading may add to a
+   * set of them.
+   */
+  list<T>(
+    key: string,
+    tags: readonly string[] | ReadonlySet<string>,
+    read: () => Promise<T>,
+  ): Promise<T> {
     const cached = this.#lists.get(key);
     if (cached) return cached as Promise<T>;
+    const { generation } = getFreshness(this.#payload);
     const promise = read();
     this.#lists.set(key, promise, tags);
-    promise.catch(() => this.#lists.delete(key));
+    promise.then(
+      () => {
+        // What was read across a change of an added tag isn't dropped by it.
+        if (getFreshness(this.#payload).generation !== generation) this.#lists.delete(key);
+        else if (tags instanceof Set) this.#lists.set(key, promise, tags);
+      },
+      () => this.#lists.delete(key),
+    );
     return promise;
   }
 

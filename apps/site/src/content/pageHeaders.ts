@@ -17,8 +17,8 @@ const soundVersion = /^[\d:.TZ+-]{10,40}$/;
 
 /** What a page shows that the backend gives by a call of its own. */
 interface SecondAnswer {
-  /** Tag of the list, such as `list:event`; it makes the page stale besides the page's own tags. */
-  readonly tag?: string | undefined;
+  /** Tags such as `list:event`, which make the page stale besides its own. */
+  readonly tags?: readonly string[];
   /** The backend could not give it: the page is a makeshift, to be rendered again soon. */
   readonly isMissing?: boolean;
 }
@@ -29,7 +29,7 @@ interface SecondAnswer {
  */
 export function pageHeaders(
   { status, shell, brand, preview, answer }: PageContext,
-  { tag, isMissing = false }: SecondAnswer = {},
+  { tags = [], isMissing = false }: SecondAnswer = {},
 ): Record<string, string> {
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
   if (status === 500 || preview)
@@ -41,7 +41,7 @@ export function pageHeaders(
     ...speculation,
     ...says,
     ...cachedBy(
-      [...shell.tags, ...(tag ? [tag] : []), `brand:${brand.code}`],
+      [...shell.tags, ...tags, `brand:${brand.code}`],
       isMissing ? makeshiftFreshFor : freshFor[status],
     ),
   };

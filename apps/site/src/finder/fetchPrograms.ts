@@ -10,6 +10,9 @@ import { allPages } from '../content/allPages.ts';
 import { fetchData } from '../content/backend/helper.ts';
 import type { PageContext } from '../content/pageContext.ts';
 
+/** Tags of what programmes are made of: each names its campuses. */
+export const programTags: readonly string[] = ['list:program', 'list:campus'];
+
 /**
  * Asks the backend for programmes of this brand and language; undefined where it can't answer.
  * `aliases` are asked for by name besides.

@@ -7,7 +7,7 @@ import { loadPage } from '../../../content/loadPage.ts';
 import { cachedBy } from '../../../content/pageHeaders.ts';
 import { redirectAnswer } from '../../../content/redirectAnswer.ts';
 import { allEvents } from '../../../events/fetchEvents.ts';
-import { allPrograms } from '../../../finder/fetchPrograms.ts';
+import { allPrograms, programTags } from '../../../finder/fetchPrograms.ts';
 import { pageTitle } from '../../../layouts/head/pageTitle.ts';
 import { teaserAddress } from '../../../routing/brandAddress.ts';
 import { calendarPath } from '../../../routing/calendarPath.ts';
@@ -62,7 +62,7 @@ export const GET: APIRoute = async ({ locals, url, params }) => {
   return new Response(calendar, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      ...cachedBy([...context.shell.tags, 'list:event', 'list:program'], 300),
+      ...cachedBy([...context.shell.tags, 'list:event', ...programTags], 300),
     },
   });
 };
