@@ -1,6 +1,7 @@
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { clientAddressHeader } from '../runtime/http/clientAddressHeader.ts';
+import { accountName } from '../text/accountName.ts';
 import { RefusalThinner, windowMs } from './RefusalThinner.ts';
 import { record } from './record.ts';
 
@@ -51,7 +52,7 @@ export const noteRefusal: Hook<'afterError'> = async ({ error, req }) => {
   if (!hasOwnRow(req)) return;
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { email: { equals: tried.toLowerCase().trim() } },
+    where: { email: { equals: accountName(tried) } },
     limit: 1,
     depth: 0,
     pagination: false,

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 
 const yearMs = 365.25 * 24 * 3_600_000;
 /** How long a publication is kept; the newest one stays for good. */
@@ -38,7 +38,6 @@ export async function pruneVersions(
   payload: Payload,
   collection: CollectionSlug,
   id: number,
-  req?: Partial<PayloadRequest>,
 ): Promise<number> {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
   const { docs } = await payload.db.findVersions<never>({
@@ -48,7 +47,6 @@ export async function pruneVersions(
     sort: '-updatedAt',
     limit: 0,
     pagination: false,
-    ...(req ? { req } : {}),
   });
   const versions = docs as unknown as Version[];
   const published = { _status: 'published' };
@@ -57,7 +55,7 @@ export async function pruneVersions(
   );
   for (let index = 0; index < gone.length; index += batch) {
     const where = { id: { in: gone.slice(index, index + batch) } };
-    await payload.db.deleteVersions({ collection, where, ...(req ? { req } : {}) });
+    await payload.db.deleteVersions({ collection, where });
   }
   return gone.length;
 }

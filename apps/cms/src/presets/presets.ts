@@ -1,15 +1,8 @@
 import { registry } from '@concierge/brands/registry';
-import type {
-  Access,
-  ClientUser,
-  CollectionSlug,
-  Config,
-  Option,
-  PayloadRequest,
-  Plugin,
-} from 'payload';
+import type { Access, CollectionSlug, Config, Option, PayloadRequest, Plugin } from 'payload';
 import { ownBrands } from '../access/brands/ownBrands.ts';
 import { currentUser } from '../access/currentUser.ts';
+import { isInNavigation } from '../admin/isInNavigation.ts';
 import { label, spoken } from '../i18n/label.ts';
 
 /** Collections whose lists keep filters and columns under a name. */
@@ -24,11 +17,7 @@ const presetLists: readonly CollectionSlug[] = [
 /** Those of them that are in the person's navigation. */
 export function ownLists(req: PayloadRequest): CollectionSlug[] {
   const user = currentUser(req);
-  if (!user) return [];
-  return presetLists.filter((slug) => {
-    const { hidden } = req.payload.collections[slug].config.admin;
-    return !(typeof hidden === 'function' ? hidden({ user: user as ClientUser }) : hidden);
-  });
+  return user ? presetLists.filter((slug) => isInNavigation(req.payload, user, slug)) : [];
 }
 
 /**

@@ -64,7 +64,6 @@ const savedAt = (value: unknown): number | undefined => {
 
 const shown = (user: User, review: StoredReview | undefined) => ({
   state: review?.state ?? null,
-  submittedBy: review?.submittedBy ?? null,
   comments: review?.comments ?? [],
   acts: allowedActs(user, review?.state),
 });

@@ -1,12 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { closedToAll } from '../access/closedToAll.ts';
-import type { ReviewState } from './states.ts';
-
-const stateOptions = [
-  { value: 'submitted', label: 'Waits for review' },
-  { value: 'sentBack', label: 'Sent back' },
-  { value: 'approved', label: 'Approved' },
-] satisfies { value: ReviewState; label: string }[];
+import { stateNames } from './stateNames.ts';
 
 /**
  * How the review of a page stands: a row a page, from its first submission or comment until it is
@@ -30,7 +24,7 @@ export const reviews: CollectionConfig = {
       type: 'select',
       index: true,
       label: 'State',
-      options: stateOptions,
+      options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
     },
     { name: 'submittedBy', type: 'text', index: true, label: 'Submitted by' },
     // Whom comments mention who has not answered since, as addresses between spaces.

@@ -1,7 +1,8 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import type { User } from '../runtime/payload-types.ts';
+import { accountName } from '../text/accountName.ts';
 import { knownBrowserCookie } from './delay/knownBrowser.ts';
-import { accountName, type Keys, passwordKeys, succeeded, takeOrRefuse } from './delay/limits.ts';
+import { type Keys, passwordKeys, succeeded, takeOrRefuse } from './delay/limits.ts';
 import { demandFactor } from './factor/demandFactor.ts';
 import { removeFactor } from './factor/factors.ts';
 import { requireFactor } from './factor/requireFactor.ts';

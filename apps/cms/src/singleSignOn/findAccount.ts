@@ -4,6 +4,7 @@ import type { User } from '../runtime/payload-types.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { findSessions } from '../sessions/findSessions.ts';
 import { endAllSessions } from '../signIn/endAllSessions.ts';
+import { accountName } from '../text/accountName.ts';
 import type { Claims } from './exchangeCode.ts';
 import { mapClaims } from './mapClaims.ts';
 import { SignInProblem } from './problems.ts';
@@ -74,7 +75,7 @@ async function findByMail(req: PayloadRequest, claims: Claims): Promise<User | u
 function verifiedEmail({ email, email_verified }: Claims): string {
   if (typeof email !== 'string' || email === '' || email_verified !== true)
     throw new SignInProblem('unverified');
-  return email.toLowerCase().trim();
+  return accountName(email);
 }
 
 const findOne = async (req: PayloadRequest, where: Where): Promise<User | undefined> =>

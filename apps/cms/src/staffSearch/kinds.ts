@@ -1,4 +1,5 @@
-import type { ClientUser, CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
+import { isInNavigation } from '../admin/isInNavigation.ts';
 import type { User } from '../runtime/payload-types.ts';
 
 /** A collection that staff search by names, with the fields that are looked at. */
@@ -23,7 +24,4 @@ const kinds: readonly Kind[] = [
 
 /** What a person finds by name: the collections of the person's own navigation. */
 export const kindsFor = (payload: Payload, user: User): Kind[] =>
-  kinds.filter(({ slug }) => {
-    const { hidden } = payload.collections[slug].config.admin;
-    return !(typeof hidden === 'function' ? hidden({ user: user as ClientUser }) : hidden);
-  });
+  kinds.filter(({ slug }) => isInNavigation(payload, user, slug));

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../access/isAdmin.ts';
 import { trashOrDelete } from '../access/trashOrDelete.ts';
 import { collectionPlugin } from '../runtime/collectionPlugin.ts';
@@ -24,10 +24,8 @@ const restoreList = '/trash/admin/RestoreList.tsx#RestoreList';
 
 function withTrash(collection: CollectionConfig): CollectionConfig {
   const { access, admin, hooks, versions } = collection;
-  const fields: Field[] = collection.fields;
   return {
     ...collection,
-    fields,
     trash: true,
     access: { ...access, delete: trashOrDelete(access?.delete ?? isAdmin) },
     admin: {

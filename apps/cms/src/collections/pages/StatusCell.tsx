@@ -1,12 +1,7 @@
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload';
+import { documentStates } from '../../admin/rows/documentStates.ts';
 import { findTogether } from '../../admin/rows/findTogether.ts';
 import { sayIn } from '../../i18n/say.ts';
-
-const texts = {
-  draft: 'Draft',
-  published: 'Published',
-  changed: 'Published, with changes',
-} as const;
 
 /**
  * How a document of the list stands. Payload calls every draft changed that was ever published, so
@@ -27,7 +22,7 @@ export async function StatusCell({
       : cellData;
   return (
     <span className={`selected--${state}`}>
-      {state in texts ? say(texts[state as keyof typeof texts]) : ''}
+      {state in documentStates ? say(documentStates[state as keyof typeof documentStates]) : ''}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { brandHosts, registry } from '@concierge/brands/registry';
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { ownBrands } from '../../access/brands/ownBrands.ts';
-import { sayTo } from '../../i18n/say.ts';
 import { redirectHosts } from '../../runtime/env.ts';
+import { refuse } from './storedRedirects.ts';
 
 /**
  * Refuses, on the field, that an editor leads visitors off the brands' own sites; an administrator
@@ -20,13 +20,12 @@ export const keepToOwnHosts: CollectionBeforeValidateHook = ({ data, originalDoc
     return data;
   const host = foreignHost(url);
   if (host === undefined) return data;
-  const message = sayTo({ req })(
+  return refuse(
+    req,
+    'url',
     'Only an administrator may lead to another site ({host}). Write a path or an address of one of the brands.',
-    {
-      host,
-    },
+    { host },
   );
-  throw new ValidationError({ errors: [{ message, path: 'url' }] }, req.t);
 };
 
 /** Where an address leads off our sites, as a browser would read it; undefined where it stays. */

@@ -3,6 +3,7 @@ import { visitorGroups } from '@concierge/server/proxies/visitorGroups';
 import type { PayloadRequest } from 'payload';
 import { payloadSecret } from '../../runtime/env.ts';
 import { clientAddressHeader } from '../../runtime/http/clientAddressHeader.ts';
+import { accountName } from '../../text/accountName.ts';
 import { GrowingDelay } from './GrowingDelay.ts';
 import { knownBrowser } from './knownBrowser.ts';
 import { sweepSometimes } from './sweepSometimes.ts';
@@ -37,9 +38,6 @@ type Kind = keyof typeof limits;
 /** What one try is counted by. */
 export type Keys = Partial<Record<Kind, string>>;
 type Request = Pick<PayloadRequest, 'headers' | 'payload'>;
-
-/** An address of a mailbox as accounts have it. */
-export const accountName = (email: string): string => email.toLowerCase().trim();
 
 /** The keys of a password that is tried for an address of a mailbox. */
 export function passwordKeys(req: Pick<PayloadRequest, 'headers'>, email: string): Keys {

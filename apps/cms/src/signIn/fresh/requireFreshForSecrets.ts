@@ -1,6 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { sayTo } from '../../i18n/say.ts';
 import type { User } from '../../runtime/payload-types.ts';
+import { accountName } from '../../text/accountName.ts';
 import { isFresh } from './fresh.ts';
 
 /** Fields by which an account may do more. */
@@ -27,7 +28,7 @@ function changed(data: Partial<User> | undefined, before: User | undefined): str
   if (!data || !before) return [];
   const { email } = data;
   return [
-    ...(typeof email === 'string' && email.toLowerCase().trim() !== before.email ? ['email'] : []),
+    ...(typeof email === 'string' && accountName(email) !== before.email ? ['email'] : []),
     ...((data as { password?: string }).password ? ['password'] : []),
     ...rights.filter((name) => data[name] !== undefined && isOther(data[name], before[name])),
   ];

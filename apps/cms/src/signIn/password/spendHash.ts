@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { accountName } from '../../text/accountName.ts';
 import { payloadHash } from './payloadHash.ts';
 
 const salt = randomBytes(32).toString('hex');
@@ -21,7 +22,7 @@ export async function spendHash(
 ): Promise<void> {
   const account = await payload.db.findOne<Stored>({
     collection: 'users',
-    where: { email: { equals: email.toLowerCase().trim() } },
+    where: { email: { equals: accountName(email) } },
   });
   if (account?.hash && account.salt) return;
   await payloadHash(password, salt);

@@ -4,17 +4,12 @@ import { getTranslation } from '@payloadcms/translations';
 import { Link, useConfig, useTranslation } from '@payloadcms/ui';
 import type { ClientField } from 'payload';
 import { flattenTopLevelFields } from 'payload/shared';
+import { documentStates } from '../../admin/rows/documentStates.ts';
 import { titleText } from '../../admin/rows/titleText.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { useSay } from '../../i18n/useSay.ts';
 import type { FoundKind, StaffAnswer } from '../searchStaff.ts';
 import styles from './SearchDialog.module.css';
-
-const states = {
-  draft: 'Draft',
-  published: 'Published',
-  changed: 'Published, with changes',
-} as const;
 
 /** What was found, by kind; each leads to its document, in the language that has the words. */
 export function Results({ kinds, isNear, onOpen }: StaffAnswer & { readonly onOpen: () => void }) {
@@ -52,7 +47,7 @@ export function Results({ kinds, isNear, onOpen }: StaffAnswer & { readonly onOp
                   <small className={styles['facts']}>
                     {[
                       ...factTexts(kind, facts),
-                      ...(state ? [say(states[state])] : []),
+                      ...(state ? [say(documentStates[state])] : []),
                       ...(lang ? [languageNames[lang]] : []),
                       ...(brands.length > 0 ? [brands.join(', ')] : []),
                     ].map((fact) => (

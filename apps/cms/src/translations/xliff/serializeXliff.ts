@@ -2,7 +2,7 @@ import { defaultLang, type Lang } from '@concierge/contract/lang';
 import { escapeMarkup } from '@concierge/server/text/escapeMarkup';
 import { type GlossaryName, namesIn } from '../glossary/missingNames.ts';
 import type { Sources } from '../progress.ts';
-import type { Piece } from './inline.ts';
+import { type Piece, textIn } from './inline.ts';
 import type { Unit } from './units.ts';
 import { xmlText } from './xmlText.ts';
 
@@ -65,8 +65,6 @@ const note = (category: string, text: string): string =>
   `<note category="${category}">${escapeMarkup(xmlText(text))}</note>`;
 
 const plain = ({ source }: Unit): string => source.map(textIn).join('\n');
-const textIn = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : textIn(piece.children))).join('');
 
 const serialize = (pieces: readonly Piece[]): string => pieces.map(serializePiece).join('');
 
