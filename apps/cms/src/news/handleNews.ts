@@ -1,14 +1,10 @@
-import { brandByCode } from '@concierge/brands/registry';
-import { defaultLang, isLang } from '@concierge/contract/lang';
 import { type NewsArchive, parseNewsQuery } from '@concierge/contract/newsArchive';
-import type { Payload, Where } from 'payload';
-import { catchUp } from '../changes/freshness.ts';
+import type { Where } from 'payload';
 import { newsCategories, standardNewsCategory } from '../fields/values.ts';
 import { listPages } from '../publish/lists/pageList.ts';
 import { publishNewsTeaser } from '../publish/lists/teasers.ts';
-import { type Publishing, publishingFor } from '../publish/publishing.ts';
-import type { CallRequest } from '../runtime/http/answerCall.ts';
-import { json, problem } from '../runtime/http/respond.ts';
+import type { Publishing } from '../publish/publishing.ts';
+import { siteCall } from '../publish/siteCall.ts';
 
 /** Articles on a page. */
 export const newsPageSize = 12;
@@ -20,15 +16,9 @@ const type = 'singleNews';
  * `GET /api/news?lang=&category=&page=`, header `entorno`: a page of a brand's news
  * (`news/newsArchive.ts` of the contract). 400 for an unknown brand.
  */
-export async function handleNews(payload: Payload, request: CallRequest): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const brand = brandByCode(request.headers.get('entorno') ?? '');
-  if (!brand) return problem(400, 'entorno must name a brand.');
-  const langParam = searchParams.get('lang');
-  const { category, page } = parseNewsQuery(searchParams);
-  await catchUp(payload);
-  const p = publishingFor(payload, brand.code, isLang(langParam) ? langParam : defaultLang);
-  const onThisSite: Where = { field_domain_access: { in: [brand.code] } };
+export const handleNews = siteCall(async (p, params): Promise<NewsArchive> => {
+  const { category, page } = parseNewsQuery(params);
+  const onThisSite: Where = { field_domain_access: { in: [p.brand] } };
   const [categories, stored] = await Promise.all([
     countByCategory(p, onThisSite),
     listPages(p, {
@@ -43,14 +33,13 @@ export async function handleNews(payload: Payload, request: CallRequest): Promis
   const total = categories
     .filter(({ value }) => !category || value === category)
     .reduce((sum, { count }) => sum + count, 0);
-  const answer: NewsArchive = {
+  return {
     items: await Promise.all(stored.map((article) => publishNewsTeaser(p, article))),
     total,
     pages: Math.max(1, Math.ceil(total / newsPageSize)),
     categories,
   };
-  return json(answer);
-}
+});
 
 const ofCategory = (value: string): Where => ({
   or: [

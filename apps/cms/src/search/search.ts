@@ -91,18 +91,35 @@ export class Search {
     const here = groups
       .filter((group) => group.lang === lang && (!group.brand || group.brand === brand))
       .map(({ words }) => words);
-    return terms.map((term) => {
-      const instead = here
-        .filter((group) => group.some((words) => words.length === 1 && words[0] === term.word))
-        .flatMap((group) => group.filter((words) => words.length > 0 && words[0] !== term.word));
-      return { ...term, instead };
-    });
+    const typed = terms.map(({ word }) => word);
+    return terms.map((term, at) => ({
+      ...term,
+      instead: here.flatMap((group) => standIns(group, typed, at)),
+    }));
   }
 
   async #withCorrections(term: Term, lang: Lang): Promise<Term> {
     const meant = near(term.word, await this.#store.wordsLike(term.word, lang));
     return { ...term, instead: [...term.instead, ...meant.map((word) => [word])] };
   }
+}
+
+/**
+ * The entries of a group that stand in for the word at a place of what was typed: all but those
+ * whose words stand there one after the other. What stands in for each word of an entry stands in
+ * for the entry.
+ */
+function standIns(
+  group: SynonymGroup['words'],
+  typed: readonly string[],
+  at: number,
+): SynonymGroup['words'] {
+  const isTyped = (entry: readonly string[]) =>
+    entry.some((_, before) => entry.every((word, index) => typed[at - before + index] === word));
+  const found = group.filter(isTyped);
+  return found.length === 0
+    ? []
+    : group.filter((entry) => !found.some((words) => words.every((word) => entry.includes(word))));
 }
 
 const spoken = (terms: readonly Term[]): string[] =>
