@@ -15,7 +15,7 @@ import type { SearchDocument } from './store/store.ts';
  * Version of the text that the index has of a page. Whoever changes what that is raises it: then
  * the next start indexes all pages anew.
  */
-export const currentTextVersion = 3;
+export const currentTextVersion = 4;
 
 /** Pages of a brand's site that nobody looks for. */
 const unsearchable = /^\/(thank-you|livechat-confirmation)\//;

@@ -8,6 +8,7 @@ test.each([
   ['والفنادق', 'فنادق'],
   ['إدارة', 'اداره'],
   ['CAFÉ', 'cafe'],
+  ['٢٠٢٧ و۱۲', '2027 و12'],
 ])('folds %s to %s', (written, folded) => expect(fold(written)).toBe(folded));
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Lang } from '@concierge/contract/lang';
+import { latinDigits } from '@concierge/contract/printable';
 import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
@@ -11,12 +12,12 @@ const stemmers = { en: english, es: spanish, ar: arabic, ru: russian } satisfies
 >;
 
 /**
- * Writes that readers take for the same made the same: case, accents, Arabic vowel signs and letter
- * forms, the Arabic article, ё and е. Applied to what is indexed and to what is asked. й stays a
- * letter of its own, since the endings of Russian words are told by it.
+ * Writes that readers take for the same made the same: case, accents, digits, Arabic vowel signs
+ * and letter forms, the Arabic article, ё and е. Applied to what is indexed and to what is asked. й
+ * stays a letter of its own, since the endings of Russian words are told by it.
  */
 export function fold(text: string): string {
-  return text
+  return latinDigits(text)
     .normalize('NFKD')
     .replace(/\u0438\u0306/g, 'й')
     .replace(/\u0418\u0306/g, 'Й')
