@@ -5,6 +5,7 @@ import type {
 } from 'payload';
 import { followMovedPage } from './followMovedPage.ts';
 import { menuTags } from './menuTags.ts';
+import { brandTags } from './noteChanges.ts';
 import { type PageState, readPageState, sameEvents, sameRoutes } from './pageState.ts';
 import { recordChange } from './recordChange.ts';
 import { removeRedirectsTo } from './removeRedirectsTo.ts';
@@ -43,10 +44,15 @@ export const notePageChange: CollectionAfterChangeHook = async ({ doc, previousD
   return doc;
 };
 
-/** After a delete: a change row where the page was public. */
-export const notePageDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
+/**
+ * After a delete: a change row where the page was public. Menus know of what is in the trash, and
+ * leave out what leads to it: of a page that goes from there for good they are made anew.
+ */
+export const notePageDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   const { before } = await trackedPage.states(req, id);
   if (before?.published) await recordChange(req, pageChangeTags(id, before, undefined));
+  else if (doc.deletedAt && doc._status === 'published')
+    await recordChange(req, brandTags('menu', doc));
 };
 
 function pageChangeTags(

@@ -56,6 +56,11 @@ test('a page in the trash is gone from the site, the sitemap, its menu and its r
   expect(totalDocs, 'the redirect went with its page').toBe(0);
   await restore('pages', doc.id);
   expect(await state()).toEqual(there);
+  await trash('pages', doc.id);
+  expect((await state()).menu).toBe(false);
+  await payload.delete({ collection: 'pages', id: doc.id, trash: true, overrideAccess: true });
+  // What leads nowhere shows at once, and not with the menu's next change.
+  expect((await state()).menu).toBe(true);
 });
 
 test('a page with an unpublished draft comes back with what visitors saw, and its draft is still there', async () => {
