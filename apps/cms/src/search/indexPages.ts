@@ -23,12 +23,16 @@ const unsearchable = /^\/(thank-you|livechat-confirmation)\//;
 /** Pages that are indexed at once. */
 const batch = 50;
 
-/** Brings the index of pages in step with what is published of them; `report` is told how many. */
+/**
+ * Brings the index of pages in step with what is published of them, and answers those that could
+ * not be read; `report` is told how many are done.
+ */
 export async function indexPages(
   payload: Payload,
   ids: readonly number[],
   report: (done: number) => void = () => {},
-): Promise<void> {
+): Promise<number[]> {
+  const failed: number[] = [];
   for (let from = 0; from < ids.length; from += batch) {
     const pages = new Map<number, SearchDocument[]>();
     for (const id of ids.slice(from, from + batch)) {
@@ -37,12 +41,14 @@ export async function indexPages(
       } catch (error) {
         // One page that can't be read leaves the others found.
         payload.logger.error({ err: error, page: id, msg: 'A page could not be indexed' });
+        failed.push(id);
       }
       await giveTurn();
     }
     await getSearch(payload).store.put(pages);
     report(Math.min(from + batch, ids.length));
   }
+  return failed;
 }
 
 async function publishedDocuments(payload: Payload, id: number): Promise<SearchDocument[]> {

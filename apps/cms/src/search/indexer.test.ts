@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, testPayload, unique } from '../testing/testPayload.ts';
 import { getSearch } from './getSearch.ts';
 import { indexChanges, mendIndex, startIndexer } from './indexer.ts';
@@ -23,6 +23,25 @@ test('while another process makes the index anew, changes wait for it; where it 
   await mendIndex(payload);
   expect([await isFound(title), await isFound('Mürren')]).toEqual([true, true]);
   expect(await position()).toBeGreaterThan(0);
+});
+
+test('a page that could not be read when it was published is found a minute later', async () => {
+  const title = unique('oeschinensee').replaceAll('-', '');
+  await indexChanges(payload);
+  const { id } = await page(payload, { title });
+  const find = payload.find.bind(payload);
+  const failing = vi
+    .spyOn(payload, 'find')
+    .mockImplementation(((options: never) =>
+      JSON.stringify(options).includes(`"id":{"equals":${id}}`)
+        ? Promise.reject(new Error('no connection'))
+        : find(options)) as typeof payload.find);
+  await indexChanges(payload);
+  failing.mockRestore();
+  expect(await isFound(title)).toBe(false);
+  await mendIndex(payload);
+  expect(await isFound(title)).toBe(true);
+  expect(await payload.kv.get('search:failures')).toEqual({});
 });
 
 test('a start makes the index anew for what another version took for a page’s text, and not for pages that nobody looks for', async () => {

@@ -18,6 +18,11 @@ const position = 'search:position';
 const unfinished = -1;
 /** Where it is stored which version of the pages' text the index has. */
 const textVersion = 'search:text';
+/** Where the pages are stored that could not be indexed, with how often that was tried. */
+const failures = 'search:failures';
+type Failures = Readonly<Record<string, number>>;
+/** A page that fails so often waits for its next change. */
+const maxTries = 10;
 /** Where the paths are stored that each brand's menus and footer link to. */
 const linked = 'search:linked';
 type Linked = Readonly<Record<string, readonly string[]>>;
@@ -42,7 +47,7 @@ async function rebuildNow(payload: Payload): Promise<void> {
     overrideAccess: true,
   });
   const ids = docs.map(({ id }) => id);
-  await indexPages(payload, ids, (done) =>
+  await indexNoting(payload, ids, (done) =>
     payload.logger.info(`search: ${done} of ${docs.length} pages indexed`),
   );
   await getSearch(payload).store.count();
@@ -51,23 +56,45 @@ async function rebuildNow(payload: Payload): Promise<void> {
   await payload.kv.set(position, newest);
 }
 
+/** Indexes pages, and notes which of them failed. */
+async function indexNoting(
+  payload: Payload,
+  ids: readonly number[],
+  report?: (done: number) => void,
+): Promise<void> {
+  const before = (await payload.kv.get<Failures>(failures)) ?? {};
+  const failed = await indexPages(payload, ids, report);
+  const others = Object.entries(before).filter(([id]) => !ids.includes(Number(id)));
+  const tried = failed.map((id) => [id, (before[id] ?? 0) + 1]);
+  if (failed.length > 0 || others.length < Object.keys(before).length)
+    await payload.kv.set(failures, Object.fromEntries([...others, ...tried]));
+}
+
 /** Pages that the index had at the last look while it was being made. */
 const lastLook = perPayload('unfinishedSearch', () => ({ pages: -1 }));
 
 /**
- * Makes the index anew where the process that was at it has died: since the look before, a minute
- * ago, it has indexed no page.
+ * Indexes the pages again that failed. Makes the index anew where the process that was at it has
+ * died: since the look before, a minute ago, it has indexed no page.
  */
 export const mendIndex = (payload: Payload): Promise<void> =>
   oneAtATime('search', async () => {
     const look = lastLook(payload);
     const before = look.pages;
     look.pages = -1;
-    if ((await payload.kv.get<number>(position)) !== unfinished) return;
+    if ((await payload.kv.get<number>(position)) !== unfinished) return tryFailed(payload);
     const pages = await getSearch(payload).store.pages();
     if (pages === before) await rebuildNow(payload);
     else look.pages = pages;
   });
+
+async function tryFailed(payload: Payload): Promise<void> {
+  const failed = Object.entries((await payload.kv.get<Failures>(failures)) ?? {});
+  const again = failed.filter(([, tries]) => tries < maxTries).map(([id]) => Number(id));
+  if (again.length === 0) return;
+  await catchUp(payload);
+  await indexNoting(payload, again);
+}
 
 const linkedBy = async (payload: Payload, brands: ReadonlySet<string>): Promise<Linked> =>
   Object.fromEntries(
@@ -100,7 +127,7 @@ async function indexTouched(payload: Payload, tags: ReadonlySet<string>): Promis
     ),
   );
   const touched = [...own, ...(await pagesWith(payload, targets)), ...named.flat()];
-  await indexPages(payload, [...new Set(touched)]);
+  await indexNoting(payload, [...new Set(touched)]);
   if (named.length > 0) await payload.kv.set(linked, { ...before, ...now });
 }
 
