@@ -13,8 +13,8 @@ export interface NewsQuery {
 }
 
 /**
- * `GET {api}/news?lang=&category=&page=`: a page of a brand's articles, newest first, and how many
- * each category has.
+ * `GET {api}/news?lang=&category=&page=`, header `entorno`: a page of a brand's articles, newest
+ * first, and how many each category has.
  */
 export const newsArchiveSchema = z.object({
   items: list(newsTeaserSchema),

@@ -38,8 +38,8 @@ export interface FinderQuery {
 export const everything: FinderQuery = { text: '', chosen: {}, sort: 'relevance', page: 1 };
 
 /**
- * `GET {api}/programs?brand=&lang=&q=&school=&level=…&sort=&page=`: a page of the matching
- * programmes and, for every facet, its values with counts.
+ * `GET {api}/programs?lang=&q=&school=&level=…&sort=&page=&alias=`, header `entorno`: a page of a
+ * brand's matching programmes and, for every facet, its values with counts.
  */
 export const finderAnswerSchema = z.object({
   items: z.array(programTeaserSchema),
