@@ -18,6 +18,7 @@ const onSqlite = [
   'src/access/internalCollections.test.ts',
   'src/access/moving.test.ts',
   'src/brands/commands.test.ts',
+  'src/publish/emptied.test.ts',
   'src/runtime/giveTurn.test.ts',
   'src/translations/untypedStaysEmpty.test.ts',
 ];

@@ -105,7 +105,7 @@ test('nothing that may be left empty takes a page down, whatever else is filled 
     for (const { path } of error?.issues ?? []) faults.add(path.join('.'));
   }
   expect([...faults]).toEqual([]);
-});
+}, 300_000);
 
 test('an option that is begun in Russian, without its words, shows its value', async () => {
   const { docs } = await payload.find({

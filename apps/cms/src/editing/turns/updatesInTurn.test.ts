@@ -156,8 +156,10 @@ test.skipIf(!process.env['DATABASE_URL'])(
       });
     const saved = Promise.withResolvers<number>();
     const findByID = payload.findByID.bind(payload);
-    vi.spyOn(payload, 'findByID').mockImplementationOnce(async (options) => {
+    const spy = vi.spyOn(payload, 'findByID').mockImplementation(async (options) => {
       const found = await findByID(options);
+      if (options.collection !== 'pages') return found as never;
+      spy.mockRestore();
       saved.resolve(
         saveElsewhere().then(
           () => 200,
