@@ -63,26 +63,14 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
   ]);
   reader.stdin.end();
   await reader.ended;
-  const psql = client(
-    'psql',
-    [
-      ...connection(url),
-      '--no-psqlrc',
-      '--quiet',
-      '--single-transaction',
-      '--set=ON_ERROR_STOP=1',
-      '--output=/dev/null',
-      '--command=DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public',
-      `--file=${statements}`,
-    ],
-    url,
-  );
-  psql.stdin.end();
-  await psql.ended;
+  await emptyAnd(url, '--output=/dev/null', `--file=${statements}`);
 }
 
 /** Drops everything that is in the database. */
-export async function emptyPostgres(url: string): Promise<void> {
+export const emptyPostgres = (url: string): Promise<void> => emptyAnd(url);
+
+/** Drops everything, and does in the same transaction what else psql is told. */
+async function emptyAnd(url: string, ...more: readonly string[]): Promise<void> {
   const psql = client(
     'psql',
     [
@@ -92,6 +80,7 @@ export async function emptyPostgres(url: string): Promise<void> {
       '--single-transaction',
       '--set=ON_ERROR_STOP=1',
       '--command=DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public',
+      ...more,
     ],
     url,
   );

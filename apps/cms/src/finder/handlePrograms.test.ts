@@ -52,8 +52,8 @@ test('a programme has the campus and the picture of today, though only they have
     program: { ...facts, campuses: [campus.id] },
   });
   const shown = async () => {
-    const [asked] = await fetchAsked('en', alias ?? '');
-    return [asked?.facts.campuses.map(({ title }) => title), asked?.image?.alt];
+    const [program] = await fetchAsked('en', alias ?? '');
+    return [program?.facts.campuses.map(({ title }) => title), program?.image?.alt];
   };
   expect(await shown()).toEqual([['Upper house'], 'A pixel']);
   const save = { locale: 'en', overrideAccess: true } as const;

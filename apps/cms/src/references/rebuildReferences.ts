@@ -1,6 +1,6 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { giveTurn } from '../runtime/giveTurn.ts';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import { indexReferences } from './noteReferences.ts';
 import { referring } from './referring.ts';
 
@@ -71,7 +71,7 @@ export async function fillReferences(payload: Payload): Promise<void> {
 }
 
 /** The filling that a start has begun. */
-const fillings = globalSingleton('referencesFilling', () => new WeakMap<Payload, Promise<void>>());
+const getFilling = perPayload('referencesFilling', () => ({ ended: Promise.resolve() }));
 
 /**
  * Fills the index at the first start after an upgrade, without holding the start up; one that was
@@ -80,11 +80,10 @@ const fillings = globalSingleton('referencesFilling', () => new WeakMap<Payload,
 export async function fillReferencesOnce(payload: Payload): Promise<void> {
   if (await payload.kv.has(filled)) return;
   if ((await payload.count({ collection: 'pages', overrideAccess: true })).totalDocs === 0) return;
-  const filling = fillReferences(payload).catch((error: unknown) =>
+  getFilling(payload).ended = fillReferences(payload).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'References could not be indexed' }),
   );
-  fillings.set(payload, filling);
 }
 
 /** Resolves when the index can be asked. */
-export const referencesFilled = async (payload: Payload): Promise<void> => fillings.get(payload);
+export const referencesFilled = (payload: Payload): Promise<void> => getFilling(payload).ended;

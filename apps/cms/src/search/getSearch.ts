@@ -1,7 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
 import { isPostgres } from '../runtime/isPostgres.ts';
 import { perPayload } from '../runtime/perPayload.ts';
 import { foldedWords } from '../text/fold.ts';
@@ -40,15 +39,16 @@ function searchDatabase(payload: Payload): {
 
 /** Milliseconds that synonyms are kept before they are read again. */
 const synonymAge = 5000;
-const synonymCache = globalSingleton(
-  'synonyms',
-  () => new WeakMap<Payload, { at: number; groups: Promise<SynonymGroup[]> }>(),
-);
+const getSynonymCache = perPayload('synonyms', () => ({
+  at: Number.NEGATIVE_INFINITY,
+  groups: Promise.resolve<SynonymGroup[]>([]),
+}));
 
 function loadSynonyms(payload: Payload): Promise<SynonymGroup[]> {
-  const cached = synonymCache.get(payload);
-  if (cached && Date.now() - cached.at < synonymAge) return cached.groups;
-  const groups = payload
+  const cache = getSynonymCache(payload);
+  if (Date.now() - cache.at < synonymAge) return cache.groups;
+  cache.at = Date.now();
+  cache.groups = payload
     .find({
       collection: 'search-synonyms',
       depth: 0,
@@ -66,6 +66,5 @@ function loadSynonyms(payload: Payload): Promise<SynonymGroup[]> {
           .filter((entry) => entry.length > 0),
       })),
     );
-  synonymCache.set(payload, { at: Date.now(), groups });
-  return groups;
+  return cache.groups;
 }

@@ -47,17 +47,20 @@ export function likeness(
   return { parts, shared, shortest: word.length - edits, longest: word.length + edits };
 }
 
+/** Words that may stand in for a misspelt one. */
+const maxCorrections = 3;
+
 /**
  * The candidates few edits away, the nearest and commonest first; none where the word itself is
  * among them.
  */
-export function near(word: string, candidates: readonly CountedWord[], limit = 3): string[] {
+export function near(word: string, candidates: readonly CountedWord[]): string[] {
   if (candidates.some(([candidate]) => candidate === word)) return [];
   return candidates
     .map(([candidate, documents]) => ({ candidate, documents, edits: edits(word, candidate) }))
     .filter(({ edits }) => edits <= forgiven(word))
     .sort((a, b) => a.edits - b.edits || b.documents - a.documents)
-    .slice(0, limit)
+    .slice(0, maxCorrections)
     .map(({ candidate }) => candidate);
 }
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { recordChange } from '../changes/recordChange.ts';
 import { newestChange } from '../runtime/database/database.ts';
-import { globalSingleton } from '../runtime/globalSingleton.ts';
+import { perPayload } from '../runtime/perPayload.ts';
 import { type TimedInstant, timedInstants } from './timedDocuments.ts';
 
 /** Where the last instant stands that was looked at and had something due. */
@@ -13,8 +13,8 @@ interface Look {
   readonly instants: readonly TimedInstant[];
 }
 
-const looks = globalSingleton('timedInstants', () => new WeakMap<Payload, Look>());
-const lasts = globalSingleton('timedLast', () => new WeakMap<Payload, number>());
+/** The newest look, and the instant up to which this process has noted what was due. */
+const getProgress = perPayload('timed', (): { look?: Look; last?: number } => ({}));
 
 /**
  * Writes a change row where something appeared on a site or left it since the last call, so that no
@@ -22,10 +22,11 @@ const lasts = globalSingleton('timedLast', () => new WeakMap<Payload, number>())
  * restart nor a change of duty leaves an instant out; the first call only stores it.
  */
 export async function noteDue(payload: Payload, now = Date.now()): Promise<void> {
-  const last = lasts.get(payload) ?? (await payload.kv.get<number>(key));
+  const progress = getProgress(payload);
+  const last = progress.last ?? (await payload.kv.get<number>(key));
   const isFirst = last === null;
   if (isFirst || (await noteBetween(payload, last, now))) await payload.kv.set(key, now);
-  lasts.set(payload, now);
+  progress.last = now;
 }
 
 /** The same between two instants, of which the later one counts; whether anything was due. */
@@ -41,9 +42,9 @@ export async function noteBetween(payload: Payload, last: number, now: number): 
 /** The instants as they are, read anew only after a change. */
 async function currentLook(payload: Payload): Promise<Look> {
   const change = await newestChange(payload);
-  const seen = looks.get(payload);
-  if (seen?.change === change) return seen;
+  const progress = getProgress(payload);
+  if (progress.look?.change === change) return progress.look;
   const look = { change, instants: await timedInstants(payload) };
-  looks.set(payload, look);
+  progress.look = look;
   return look;
 }

@@ -1,4 +1,4 @@
-import { defaultLang, type Lang } from '@concierge/contract/lang';
+import { defaultLang } from '@concierge/contract/lang';
 import type { Page } from '../../runtime/payload-types.ts';
 import type { Stored } from '../docStore.ts';
 import { inAllLanguages } from '../inLanguage.ts';
@@ -10,12 +10,8 @@ import type { Publishing } from '../publishing.ts';
  * one. Everything that could make another page stand there bears `route:<brand>`. Each language is
  * a query of its own: for both in one, a database reads all pages.
  */
-export async function findPage(
-  p: Publishing,
-  path: string,
-  lang: Lang = p.lang,
-): Promise<Stored<'pages'> | undefined> {
-  for (const spoken of new Set([lang, defaultLang])) {
+export async function findPage(p: Publishing, path: string): Promise<Stored<'pages'> | undefined> {
+  for (const spoken of new Set([p.lang, defaultLang])) {
     const { docs } = await p.payload.find({
       collection: 'pages',
       where: {

@@ -2,11 +2,14 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { variable } from '../cmsVariables.ts';
 import { locks } from '../database/locks.ts';
-import { globalSingleton } from '../globalSingleton.ts';
 import { isPostgres } from '../isPostgres.ts';
+import { perPayload } from '../perPayload.ts';
 import { Duty } from './Duty.ts';
 
-const duties = globalSingleton('duty', () => new WeakMap<Payload, Duty>());
+const getDuty = perPayload('duty', ({ db }) => {
+  const { pool } = db as unknown as PostgresAdapter;
+  return new Duty({ connect: () => pool.connect(), lock: locks.duty });
+});
 /** Commands such as a seed never take the duty from the server. */
 export const mayHaveDuty = (): boolean => variable('RUN_JOBS') ?? true;
 
@@ -16,16 +19,14 @@ export const mayHaveDuty = (): boolean => variable('RUN_JOBS') ?? true;
  * backend process, which does it all.
  */
 export const onDuty = (payload: Payload): boolean =>
-  mayHaveDuty() && (!isPostgres(payload) || duties.get(payload)?.isMine === true);
+  mayHaveDuty() && (!isPostgres(payload) || getDuty(payload).isMine);
 
 /** Lets this process take part in the choice. */
 export async function seekDuty(payload: Payload): Promise<void> {
-  if (!mayHaveDuty() || !isPostgres(payload)) return;
-  const { pool } = payload.db as unknown as PostgresAdapter;
-  const duty = new Duty({ connect: () => pool.connect(), lock: locks.duty });
-  duties.set(payload, duty);
-  await duty.start();
+  if (mayHaveDuty() && isPostgres(payload)) await getDuty(payload).start();
 }
 
 /** Hands the duty over at once, as before a process ends. */
-export const leaveDuty = (payload: Payload): void => duties.get(payload)?.stop();
+export function leaveDuty(payload: Payload): void {
+  if (isPostgres(payload)) getDuty(payload).stop();
+}
