@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newestChange } from '../runtime/database/database.ts';
@@ -28,7 +30,11 @@ test('nothing is seeded beside what somebody made by hand, be it in the trash', 
       env: { ...process.env, SEED: 'starter' },
       encoding: 'utf8',
     }).stdout.trim();
+  // All tests of a run have the files in common.
+  const [files, kept] = [process.env['MEDIA_DIR'] ?? '', mkdtempSync(`${tmpdir()}/files-`)];
+  cpSync(files, kept, { recursive: true });
   await emptyContent(payload);
+  cpSync(kept, files, { recursive: true });
   const { id } = await page(payload);
   const trash = { deletedAt: new Date().toISOString() };
   await payload.update({ collection: 'pages', id, data: trash, overrideAccess: true });
