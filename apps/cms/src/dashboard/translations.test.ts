@@ -18,17 +18,20 @@ async function missingIn(...languages: NonNullable<User['languages']>): Promise<
   return todo.count;
 }
 
+const translate = (id: number, locale: 'es' | 'ar', title: string) =>
+  payload.update({
+    collection: 'pages',
+    id,
+    locale,
+    data: { title, _status: 'published' },
+    overrideAccess: true,
+  });
+
 test("a translator's numbers are of the account's own languages, as the list behind them", async () => {
   const count = () => Promise.all([missingIn('es'), missingIn('ar'), missingIn('es', 'ar')]);
   const [es, ar, both] = await count();
   const { id } = await page(payload);
-  await payload.update({
-    collection: 'pages',
-    id,
-    locale: 'ar',
-    data: { title: 'صفحة', _status: 'published' },
-    overrideAccess: true,
-  });
+  await translate(id, 'ar', 'صفحة');
   expect(await count()).toEqual([es + 1, ar, both + 1]);
   expect(await missingIn()).toBe(0);
 });
@@ -53,13 +56,7 @@ test('a language that no site of an editor has is not missing, though another sc
   const before = await missing();
   const { id } = await page(payload, { field_domain_access: ['HIM', 'CAA'] });
   expect(await missing()).toBe(before + 1);
-  await payload.update({
-    collection: 'pages',
-    id,
-    locale: 'es',
-    data: { title: 'Página', _status: 'published' },
-    overrideAccess: true,
-  });
+  await translate(id, 'es', 'Página');
   expect(await missing()).toBe(before);
   await choose([]);
 });

@@ -92,7 +92,7 @@ async function putBackRow(
     collection,
     id,
     data: { ...row, ...place },
-    // All of the request: by it the row is checked as any that is published.
+    // The whole request, by which the row is checked as any that is published.
     req,
     returning: false,
   });
